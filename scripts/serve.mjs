@@ -1,4 +1,5 @@
-// Serves build/ like any static host: base path, 404.html, gzip. Node built-ins only.
+// Serves build/ like any static host: base path, 404.html, gzip, entity tags. Node built-ins only.
+import { createHash } from 'node:crypto';
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -30,6 +31,7 @@ const TYPES = /** @type {Record<string, string>} */ ({
 const MOST_HEAD = 262_144;
 const SMALLER_ZIPPED = /^(text|application\/(json|wasm|xml|manifest)|image\/svg)/;
 const TRIES = 50;
+const ICON = '/favicon.ico';
 const zip = promisify(gzip);
 
 /**
@@ -46,6 +48,8 @@ const zip = promisify(gzip);
  */
 export function locate({ folder, base }, pathname) {
 	if (base !== '' && pathname === base) return { redirect: `${base}/` };
+	// What names no icon of its own, such as a text, gets the one at the root of the host, outside the base.
+	if (pathname === ICON) return { file: join(folder, ICON) };
 	if (!pathname.startsWith(`${base}/`)) return undefined;
 	const path = decode(pathname.slice(base.length));
 	// A NUL would make the file system throw, and a backslash is a separator on Windows.
@@ -70,6 +74,41 @@ function decode(text) {
 }
 
 /**
+ * The path and query of a request's target, which may also name the host (absolute form).
+ * @param {string} target
+ */
+function pathIn(target) {
+	const path = target.replace(/^https?:\/\/[^/?]*/i, '');
+	return path.startsWith('/') ? path : `/${path}`;
+}
+
+/**
+ * True if a client wants its answer zipped: it accepts gzip, and does not prefer the file as it is.
+ * @param {string} accepted the header Accept-Encoding
+ */
+function wantsGzip(accepted) {
+	const weights = new Map(
+		accepted.split(',').map((one) => {
+			const [name = '', ...parameters] = one.split(';').map((part) => part.trim().toLowerCase());
+			const weight = parameters.find((parameter) => parameter.startsWith('q='));
+			return [name, weight === undefined ? 1 : Number(weight.slice(2))];
+		})
+	);
+	const gzipped = weights.get('gzip') ?? weights.get('x-gzip') ?? weights.get('*') ?? 0;
+	return gzipped > 0 && gzipped >= (weights.get('identity') ?? 0);
+}
+
+/**
+ * True if a client already has the file with this tag; the comparison is the weak one.
+ * @param {string | undefined} known the header If-None-Match
+ * @param {string} tag
+ */
+function hasAlready(known, tag) {
+	if (known?.trim() === '*') return true;
+	return known?.match(/"[^"]*"/g)?.includes(tag) ?? false;
+}
+
+/**
  * @param {Site} site
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
@@ -79,7 +118,7 @@ async function answer(site, request, response) {
 		response.writeHead(405, { allow: 'GET, HEAD' }).end();
 		return;
 	}
-	const url = request.url ?? '/';
+	const url = pathIn(request.url ?? '/');
 	const [pathname = '/'] = url.split('?', 1);
 	const found = locate(site, pathname);
 	if (found && 'redirect' in found) {
@@ -91,20 +130,26 @@ async function answer(site, request, response) {
 	const file = found?.file ?? join(site.folder, '404.html');
 	const type = TYPES[extname(file)] ?? 'application/octet-stream';
 	const forever = file.startsWith(join(site.folder, '_app', 'immutable') + sep);
+	const body = await readFile(file);
+	const zips = SMALLER_ZIPPED.test(type) && wantsGzip(request.headers['accept-encoding'] ?? '');
+	const digest = createHash('sha256').update(body).digest('base64url');
+	const tag = zips ? `"${digest}-gzip"` : `"${digest}"`;
 	/** @type {Record<string, string>} */
 	const headers = {
-		'content-type': type,
 		'cache-control': found && forever ? 'public, max-age=31536000, immutable' : 'no-cache',
 		'x-content-type-options': 'nosniff',
-		vary: 'accept-encoding'
+		vary: 'accept-encoding',
+		...(found && { etag: tag })
 	};
-	let body = await readFile(file);
-	if (SMALLER_ZIPPED.test(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
-		body = await zip(body);
-		headers['content-encoding'] = 'gzip';
+	if (found && hasAlready(request.headers['if-none-match'], tag)) {
+		response.writeHead(304, headers).end();
+		return;
 	}
-	headers['content-length'] = String(body.length);
-	response.writeHead(found ? 200 : 404, headers).end(request.method === 'HEAD' ? undefined : body);
+	const sent = zips ? await zip(body) : body;
+	headers['content-type'] = type;
+	if (zips) headers['content-encoding'] = 'gzip';
+	headers['content-length'] = String(sent.length);
+	response.writeHead(found ? 200 : 404, headers).end(request.method === 'HEAD' ? undefined : sent);
 }
 
 /**

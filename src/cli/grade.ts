@@ -1,6 +1,7 @@
 /** The command `grade`: marks result codes again, those on the command line or in a file. */
 import { readFileSync } from 'node:fs';
 import type { Columns } from '../lib/core/base/csv.ts';
+import { decodeText } from '../lib/core/base/decode-text.ts';
 import { ok, type Result } from '../lib/core/base/result.ts';
 import { gradeCode, type Grade } from '../lib/core/practice/grade.ts';
 import { failAt, type CliFault } from './fault.ts';
@@ -118,7 +119,8 @@ function markFile(path: string): Result<Marked[], CliFault> {
 
 function readText(path: string): Result<string, CliFault> {
 	try {
-		return ok(readFileSync(path, 'utf8'));
+		const text = decodeText(readFileSync(path));
+		return text.ok ? text : failAt('--csv', text.fault.message);
 	} catch (error) {
 		if (!(error instanceof Error) || !('code' in error)) throw error;
 		return failAt('--csv', `The file cannot be read: ${error.message}.`);

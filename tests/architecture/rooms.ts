@@ -9,8 +9,7 @@ const CHAIN = [
 	'search',
 	'trace',
 	'explain',
-	'layout',
-	'export'
+	'layout'
 ] as const;
 
 const UP_TO_TRACE = CHAIN.slice(0, CHAIN.indexOf('trace') + 1);
@@ -50,11 +49,6 @@ export const CORE_PACKAGES: readonly { name: RegExp; where: string; why: string 
 		why: 'the referee of our rules of chess; far too slow for a search'
 	},
 	{
-		name: /^d3-(scale|shape)$/,
-		where: 'src/lib/core/layout/',
-		why: 'layout is arithmetic, and these parts of D3 touch no page'
-	},
-	{
 		name: /^fflate$/,
 		where: 'src/lib/core/share/',
 		why: 'a link is written in one go: the browser’s own compression only works later'
@@ -65,7 +59,7 @@ export const CORE_PACKAGES: readonly { name: RegExp; where: string; why: string 
 export function storeyOf(path: string): string | undefined {
 	const [, storey = ''] = /^src\/(?:lib\/)?([^/]+)\//.exec(path) ?? [];
 	if (!Object.hasOwn(STOREYS, storey) || storey === 'app') {
-		return /^src\/([^/]+$|service-worker\/)/.test(path) ? 'app' : undefined;
+		return /^src\/[^/]+$/.test(path) ? 'app' : undefined;
 	}
 	const inLib = path.startsWith('src/lib/');
 	return inLib === (storey !== 'cli' && storey !== 'routes') ? storey : undefined;
@@ -87,18 +81,26 @@ export function gameOf(path: string): string | undefined {
 }
 
 /** The shared code of all evaluators: the interface, the registry, and common parts. */
-const SHARED = ['unit', 'evaluator', 'registry', 'parts'];
+export const SHARED_BY_EVALUATORS: readonly string[] = [
+	'evaluator.ts',
+	'parts',
+	'registry.ts',
+	'unit.ts'
+];
 
 /** The evaluator of a file; undefined for shared code. */
 export function evaluatorOf(path: string): string | undefined {
-	const name = /^src\/lib\/core\/evaluate\/([^/]+?)(?:\.ts)?(?:\/|$)/.exec(path)?.[1];
-	return name === undefined || SHARED.includes(name) ? undefined : name;
+	const name = /^src\/lib\/core\/evaluate\/([^/]+)/.exec(path)?.[1];
+	return name === undefined || SHARED_BY_EVALUATORS.includes(name) ? undefined : name;
 }
+
+/** What the wrong ideas share. */
+export const SHARED_BY_IDEAS: readonly string[] = ['idea.ts', 'registry.ts'];
 
 /** The wrong idea of a file; undefined for what the ideas share, and for all other files. */
 export function ideaOf(path: string): string | undefined {
-	const name = /^src\/lib\/core\/practice\/ideas\/([^/]+)\.ts$/.exec(path)?.[1];
-	return name === undefined || ['idea', 'registry'].includes(name) ? undefined : name;
+	const name = /^src\/lib\/core\/practice\/ideas\/([^/]+\.ts)$/.exec(path)?.[1];
+	return name === undefined || SHARED_BY_IDEAS.includes(name) ? undefined : name;
 }
 
 /** The rooms of practice, of predicting, and of their entry: their files are shorter than others. */

@@ -169,15 +169,13 @@ function opensWrongWay(
 	return !(doors[from] ?? []).includes(to);
 }
 
-/** Where a file may ask which game it has: the game's own folders, and the evaluators, each written for its games. */
-const OF_A_GAME = /^src\/lib\/(core\/games\/[^/]+\/|core\/evaluate\/|games\/[^/]+\/)/;
 const GAME = "'(chess|krk|krk-released|tictactoe|tree)'";
 /** A `kind` is that of an event. */
 const ASKS = new RegExp(`(?<!\\bkind) [!=]== ${GAME}|${GAME} [!=]==`);
 
-/** True where code outside a game's folders compares with a game's id: it should ask the game, or its face. */
-export function asksWhichGame(path: string, code: string): boolean {
-	return !OF_A_GAME.test(path) && ASKS.test(code);
+/** True where code compares with a game's id: it should ask the game, or its face. */
+export function asksWhichGame(code: string): boolean {
+	return ASKS.test(code);
 }
 
 /** The names of the rules that an import breaks. */

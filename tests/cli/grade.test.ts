@@ -102,7 +102,7 @@ describe('grade --csv', () => {
 	});
 
 	/** Writes a file and returns its path. */
-	function file(text: string): string {
+	function file(text: string | Buffer): string {
 		const path = join(folder, 'export.csv');
 		writeFileSync(path, text);
 		return path;
@@ -134,6 +134,17 @@ describe('grade --csv', () => {
 			[5, false],
 			[5, false]
 		]);
+	});
+
+	test('reads what spreadsheets export, and refuses what is no text', async () => {
+		const export16 = Buffer.from(`\uFEFFName;Code\r\nJürgen;${right}\r\n`, 'utf16le');
+		for (const bytes of [export16, Buffer.from(export16).swap16()]) {
+			const rows = await rowsOf('--csv', file(bytes));
+			expect(rows.slice(1).map((row) => [row[0], row[6], row[9]])).toEqual([[right, '1', '2']]);
+		}
+		const unmarked = await plyscope(['grade', '--csv', file(export16.subarray(2))]);
+		expect(unmarked.code).toBe(2);
+		expect(unmarked.stderr).toMatch(/^--csv: This file looks like UTF-16 .* Save it as UTF-8/);
 	});
 
 	test('a file without codes is a mistake', async () => {

@@ -2,6 +2,7 @@ import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { CountIndex } from '$lib/core/trace/counts.ts';
 import { ghostSizeOf } from '$lib/core/trace/recording.ts';
+import CountsBox from '$lib/stepping/panels/CountsBox.svelte';
 import CountsLine from '$lib/stepping/panels/CountsLine.svelte';
 import CountsPanel from '$lib/stepping/panels/CountsPanel.svelte';
 import { countTable, minimaxAfter } from '$lib/stepping/panels/count-table.ts';
@@ -182,5 +183,15 @@ describe('the counts panel', () => {
 		const { container } = await show(CountsPanel, explorer, { width: '300px' });
 		const scroller = container.querySelector('.scroller');
 		expect(scroller?.scrollWidth).toBe(scroller?.clientWidth);
+	});
+});
+
+describe('the count of a lecture', () => {
+	test.each([
+		['full', ', minimax does not fit the budget of 20 nodes'],
+		['brief', '']
+	] as const)('%s: says in one line that nothing is compared%s', async (size, why) => {
+		const { container } = await show(CountsBox, await explorerOf(TIGHT, 8), { given: { size } });
+		expect(wordsOf(container)).toMatch(new RegExp(`never visited: unknown${why}$`));
 	});
 });

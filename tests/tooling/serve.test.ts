@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync
+} from 'node:fs';
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -33,6 +41,7 @@ const FILES = {
 	'site-next-door/secret.txt': 'secret',
 	'site/index.html': '<p>home</p>',
 	'site/404.html': '<p>nothing here</p>',
+	'site/favicon.ico': 'icon',
 	'site/about/index.html': '<p>about</p>',
 	'site/a b.txt': 'blank',
 	'site/empty/file.txt': 'x',
@@ -93,6 +102,50 @@ describe('server: existing files', () => {
 		expect(plain.headers['content-encoding']).toBeUndefined();
 	});
 
+	it.each([
+		['gzip;q=0', false],
+		['gzip; q=0.000, *', false],
+		['*;q=0', false],
+		['identity', false],
+		['br', false],
+		['GZIP;Q=0', false],
+		['gzip;q=0.5, identity;q=1', false],
+		['gzip;q=0.5, identity;q=0.5', true],
+		['identity;q=0, gzip', true],
+		['*;q=0, gzip;q=0.1', true],
+		['*', true],
+		['x-gzip', true],
+		['deflate, gzip;q=1.0, *;q=0.5', true]
+	])('Accept-Encoding: %s is compressed: %s', async (accepted, isZipped) => {
+		const { headers, body } = await ask(port, '/', { 'accept-encoding': accepted });
+		expect(headers['content-encoding']).toBe(isZipped ? 'gzip' : undefined);
+		expect((isZipped ? gunzipSync(body) : body).toString()).toBe('<p>home</p>');
+	});
+
+	it.each([
+		['http://plyscope.example/', 200, '<p>home</p>'],
+		['http://plyscope.example', 200, '<p>home</p>'],
+		['HTTP://127.0.0.1:4173/a%20b.txt?x=http://y/', 200, 'blank'],
+		['https://plyscope.example?game=chess', 200, '<p>home</p>'],
+		['http://plyscope.example/nowhere', 404, '<p>nothing here</p>']
+	])('a target that names the host: %s answers %i', async (target, status, text) => {
+		const answer = await ask(port, target);
+		expect([answer.status, answer.body.toString()]).toEqual([status, text]);
+	});
+
+	it('a redirect of a target that names the host stays on this host', async () => {
+		const { headers } = await ask(port, 'http://elsewhere.example/about?step=3');
+		expect(headers.location).toBe('/about/?step=3');
+	});
+
+	it('no header and no policy keep a page out of a frame in another site, as the guide says', async () => {
+		const { headers } = await ask(port, '/');
+		expect(headers).not.toHaveProperty('x-frame-options');
+		expect(headers).not.toHaveProperty('content-security-policy');
+		expect(readFileSync('svelte.config.js', 'utf8')).not.toContain('frame-ancestors');
+		expect(readFileSync('docs/guide.md', 'utf8')).toContain('A frame in another site shows a page');
+	});
+
 	it('only files with a content hash in their name are cached permanently', async () => {
 		const named = await ask(port, '/_app/immutable/a.js');
 		expect(named.headers['cache-control']).toContain('immutable');
@@ -103,6 +156,56 @@ describe('server: existing files', () => {
 		const head = await ask(port, '/', {}, 'HEAD');
 		expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '11', 0]);
 		expect((await ask(port, '/', {}, 'POST')).status).toBe(405);
+	});
+});
+
+describe('server: files that the client has', () => {
+	const tagOf = async (path: string, headers = {}): Promise<string> =>
+		String((await ask(port, path, headers)).headers.etag);
+
+	it('each file has a tag of its own, and another one when it is compressed', async () => {
+		const tags = [
+			await tagOf('/'),
+			await tagOf('/', { 'accept-encoding': 'gzip' }),
+			await tagOf('/about/')
+		];
+		for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
+		expect(new Set(tags).size).toBe(3);
+		expect(await tagOf('/?game=chess')).toBe(tags[0]);
+	});
+
+	it.each([
+		['the tag', (tag: string) => tag],
+		['a list', (tag: string) => `"other", ${tag}`],
+		['the weak tag', (tag: string) => `W/${tag}`],
+		['*', () => '*']
+	])('If-None-Match with %s answers 304, without a body', async (_, known) => {
+		for (const encoding of ['identity', 'gzip']) {
+			const accepts = { 'accept-encoding': encoding };
+			const tag = await tagOf('/', accepts);
+			for (const method of ['GET', 'HEAD']) {
+				const sent = { ...accepts, 'if-none-match': known(tag) };
+				const { status, headers, body } = await ask(port, '/', sent, method);
+				expect([status, body.length, headers.etag]).toEqual([304, 0, tag]);
+				expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
+				expect(headers['content-length']).toBeUndefined();
+			}
+		}
+	});
+
+	it.each([
+		['another tag', () => '"other"'],
+		['the tag of the compressed file', (zipped: string) => zipped],
+		['no tag', () => 'anything']
+	])('If-None-Match with %s answers with the file', async (_, known) => {
+		const zipped = await tagOf('/', { 'accept-encoding': 'gzip' });
+		const { status, body } = await ask(port, '/', { 'if-none-match': known(zipped) });
+		expect([status, body.toString()]).toEqual([200, '<p>home</p>']);
+	});
+
+	it('a page that does not exist has no tag, and is never known already', async () => {
+		const { status, headers } = await ask(port, '/nowhere', { 'if-none-match': '*' });
+		expect([status, headers.etag]).toEqual([404, undefined]);
 	});
 });
 
@@ -138,6 +241,24 @@ describe('server: a base path', () => {
 		['/based/', 404]
 	])('%s answers %i', async (path, status) => {
 		expect((await ask(Number(new URL(based.address).port), path)).status).toBe(status);
+	});
+
+	it('the icon that browsers ask for at the root of the host is answered there', async () => {
+		for (const server of [root, based]) {
+			const { status, headers, body } = await ask(
+				Number(new URL(server.address).port),
+				'/favicon.ico'
+			);
+			expect([status, body.toString()]).toEqual([200, 'icon']);
+			expect(headers['content-type']).toBe('image/x-icon');
+		}
+	});
+
+	it('the site has that icon', () => {
+		const icon = readFileSync('static/favicon.ico');
+		// The head of an icon file, with two pictures.
+		expect([...icon.subarray(0, 6)]).toEqual([0, 0, 1, 0, 2, 0]);
+		expect(existsSync('static/favicon.svg')).toBe(true);
 	});
 
 	it('the base path is part of the printed address', () => {

@@ -30,6 +30,19 @@ describe('a dialog', () => {
 		}
 	});
 
+	test('closes when the history moves', async () => {
+		for (const show of [
+			(onclose: () => void) => render(Dialog, { ...words, onclose }),
+			(onclose: () => void) => render(BlankScreen, { onclose })
+		]) {
+			const onclose = vi.fn();
+			const { unmount } = await show(onclose);
+			dispatchEvent(new PopStateEvent('popstate'));
+			expect(onclose).toHaveBeenCalledTimes(1);
+			await unmount();
+		}
+	});
+
 	test('that is taken away does not end the next one', async () => {
 		for (const show of [
 			(onclose: () => void) => render(Dialog, { ...words, onclose }),

@@ -1,7 +1,9 @@
 /** Sets of exercises: their links, where they are drawn from, parts of searches, and what cannot be practised. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { GameState } from '../../../src/lib/core/games/game.ts';
+import { gameOf } from '../../../src/lib/core/games/registry.ts';
 import { checkAnswers } from '../../../src/lib/core/practice/check.ts';
-import { exerciseOf, type Exercise } from '../../../src/lib/core/practice/exercise.ts';
+import { exerciseOf, MOST_NODES, type Exercise } from '../../../src/lib/core/practice/exercise.ts';
 import { keyOf } from '../../../src/lib/core/practice/key.ts';
 import { ideaAnswers } from '../../../src/lib/core/practice/naming.ts';
 import { placesIn, placesOf, stepOf } from '../../../src/lib/core/practice/places.ts';
@@ -28,11 +30,13 @@ function read(query: string): PracticeValues {
 }
 
 const at = (query: string, index = 0): Exercise => valueOf(exerciseAt(read(query), index));
+const setupAt = (values: PracticeValues): SearchSetup => valueOf(setupOf(values, 0));
 const positionOf = (x: Exercise): string => x.recording.trace.header.setup.position;
 
-/** More nodes than any page should search for an exercise; it takes some seconds to find out. */
+const START = 'game=chess&position=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR+w+KQkq+-+0+1';
+/** A small part of a search that is too large; it takes some seconds to find out. */
 const LARGE: [query: string, code: string] = [
-	'game=chess&position=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR+w+KQkq+-+0+1&depth=20',
+	`${START}&depth=5&at=e4+e5+Nf3+Nc6`,
 	'practice-budget'
 ];
 
@@ -87,6 +91,23 @@ describe('a link', () => {
 		const found = exerciseAt(read(query), 0);
 		expect(found).toMatchObject({ ok: false, fault: { code } });
 		if (!found.ok) expect(found.fault.message).toMatch(/^[^\n]{1,300}\.$/);
+	});
+
+	test.each([
+		`${START}&depth=20`,
+		`${START}&depth=20&at=e4+e5`,
+		`${START}&depth=20&order=best-first`,
+		'game=tictactoe&position=.........',
+		'game=krk&depth=20&at=Rd7'
+	])('%s is known to be too large after as many nodes as an exercise may have', (query) => {
+		const values = read(query);
+		const root = gameOf(values.game).parse(setupAt(values).position, { root: 'max' });
+		if (!root.ok) throw new Error(root.fault.message);
+		const played = vi.spyOn(Object.getPrototypeOf(root.value) as GameState, 'play');
+		expect(exerciseAt(values, 0)).toMatchObject({ ok: false, fault: { code: 'practice-nodes' } });
+		// A path is played twice: to read it, and to go there.
+		expect(played.mock.calls.length).toBeLessThanOrEqual(MOST_NODES + 4);
+		played.mockRestore();
 	});
 
 	test.each([

@@ -111,6 +111,7 @@ export const WRONG_FIELDS: readonly WrongFields[] = [
 	wrong('an unknown order', { order: 'alphabetical' }, 'order', 'order-unknown'),
 	wrong('an order of another game', { order: 'captures-first' }, 'order', 'order-game'),
 	wrong('a random order without a seed', { order: 'random' }, 'order', 'order-seed'),
+	wrong('a depth with zeros in front', { depth: '02' }, 'depth', 'depth-number'),
 	wrong('a seed that is no number', { order: 'random:x' }, 'order', 'order-seed'),
 	wrong('an unknown cut rule', { cut: '>=' }, 'cut', 'cut-unknown'),
 	wrong('an unknown fail rule', { fail: 'medium' }, 'fail', 'fail-unknown'),

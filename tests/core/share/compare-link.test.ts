@@ -148,6 +148,7 @@ describe('comparison link', () => {
 	test.each([
 		['depths', 'depths=5-2', 'depths-reversed'],
 		['depths', 'depths=deep', 'depths-text'],
+		['depths', 'depths=1-05', 'depths-text'],
 		['depths', 'depths=0-3', 'depths-from'],
 		['depths', 'depths=1-10', 'depth-range'],
 		['depths', 'depths=1-999999999', 'depth-range'],

@@ -65,7 +65,8 @@ const POSITIONS = [
 	'206557 b',
 	'8/8/6k1/3R4/8/3K4/8/8 w - - 0 1 moves d5e5 g6f6',
 	'k7/2P5/1K6/8/8/8/8/8 w - - 0 1',
-	'8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1'
+	'8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1',
+	'8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1 moves b2b4 e5e2'
 ];
 /** Texts by field, besides its choices; many are valid only with certain others. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {

@@ -25,7 +25,11 @@ import {
 	type ProgramLink,
 	type ProgramView
 } from '../../../src/lib/core/share/krk-link.ts';
-import { listLegalMoves, parseStart } from '../../../src/lib/core/share/krk-link-fields.ts';
+import {
+	listLegalMoves,
+	parseStart,
+	unusedIn
+} from '../../../src/lib/core/share/krk-link-fields.ts';
 
 const STARTS = listPlacements(LEGAL_START);
 const PROFILES: readonly Profile[] = [
@@ -162,6 +166,22 @@ describe('KRK link: broken links', () => {
 			person: 'white'
 		});
 		expect(values.moves).toHaveLength(1);
+	});
+
+	it.each([
+		['194', null],
+		['8/8/6k1/3R4/8/3K4/8/8 w - - 0 1', null],
+		[
+			'8/8/6k1/3R4/8/3K4/8/8 w KQ - 0 1',
+			'This game has no castling and no en passant: “KQ” is ignored.'
+		],
+		[
+			'8/8/6k1/3R4/8/3K4/8/8 w Q e3 7 9',
+			'This game has no castling and no en passant: “Q” and “e3” are ignored. The FEN’s move counters are ignored: the game starts at move 1.'
+		],
+		['nonsense', null]
+	])('of the start %s is said what is ignored: %s', (text, said) => {
+		expect(unusedIn(text)).toBe(said);
 	});
 
 	it('an unreadable start has no moves', () => {

@@ -113,12 +113,30 @@ describe('play link', () => {
 		expect(begun).toMatchObject({ ok: true, value: { start } });
 		expect(begun.ok && begun.value.moves).toHaveLength(2);
 	});
+
+	const START = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
+	test.each([
+		[`start=${START} moves b2b4 e5e2`, 2, 2],
+		[`start=${START} moves b2b4 e5e2&ply=1`, 2, 1],
+		[`start=${START} moves b2b4&moves=e5e2&ply=1`, 2, 1],
+		[`start=${START} moves b2b4&moves=e5e2,b1c1`, 3, 3],
+		[`start=${START}&moves=b2b4,e5e2&ply=0`, 2, 0]
+	])('%s reads back as it is written', (query, moves, ply) => {
+		const read = PLAY.read(query);
+		expect(read.faults).toEqual([]);
+		expect([read.values.moves.length, read.values.ply]).toEqual([moves, ply]);
+		const written = PLAY.query(read.values);
+		expect(PLAY.read(written)).toEqual(read);
+		expect(PLAY.query(PLAY.read(written).values)).toBe(written);
+	});
 });
 
 describe('play link: unreadable fields', () => {
 	const cases: readonly [string, string, RegExp][] = [
 		['game=go', 'game', /Nobody plays “go” here; choose chess \(Chess\), tictactoe/],
 		['start=8/8/8 w', 'start', /./],
+		['seed=007', 'seed', /^“007” has zeros in front. Write 7\.$/],
+		['seed=1,000', 'seed', /is no seed: give a whole number/],
 		['engine=stockfish', 'engine', /no engine “stockfish”; choose r-bloggers/],
 		['engine=r-bloggers:9', 'engine', /is no depth of r-bloggers/],
 		['game=tictactoe&engine=swift', 'engine', /Tic-tac-toe has no engine “swift”/],

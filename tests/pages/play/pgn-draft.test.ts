@@ -57,6 +57,16 @@ test('a text is checked once it rests: a fault has its place, a game its moves',
 	expect([draft.fault, draft.game]).toEqual([null, null]);
 });
 
+test('a file that is no text says why, until another text is there', async () => {
+	const draft = new PgnDraft();
+	const message = 'This file is not a text.';
+	draft.take({ ok: false, fault: { code: 'text-binary', message } });
+	expect([draft.text, draft.fault?.message]).toEqual(['', message]);
+	expect(await draft.check()).toMatchObject({ ok: false });
+	draft.take({ ok: true, value: '1. e4 *' });
+	expect([draft.text, draft.fault]).toEqual(['1. e4 *', null]);
+});
+
 test('a long paste is kept whole, with what was there; the field shows its beginning', async () => {
 	const reader = new Later();
 	const draft = new PgnDraft(reader);

@@ -1,8 +1,8 @@
 /** Games as PGN: chess.js reads the output, and PGN from elsewhere is opened, or rejected with its move. */
 import { Chess } from 'chess.js';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { resultByFile } from '$lib/pages/play/game-file.ts';
-import { playPgn, readPlayPgn } from '$lib/pages/play/play-pgn.ts';
+import { pgnDate, playPgn, readPlayPgn } from '$lib/pages/play/play-pgn.ts';
 import type { Play } from '$lib/pages/play/play.svelte.ts';
 import { makeMoves, openPlay, QuickThinker, textsOf } from './play-thinkers.ts';
 
@@ -10,6 +10,15 @@ const NAMES = { players: { max: 'Human', min: 'R post' }, date: '2026.11.22' };
 const pgnOf = (play: Play): string => playPgn(play.line, play.state, NAMES, play.file);
 
 describe('PGN of a game: writing', () => {
+	test('the date is that of the player, just after midnight and just before it', () => {
+		expect(pgnDate(new Date(2026, 0, 5, 0, 5))).toBe('2026.01.05');
+		expect(pgnDate(new Date(2026, 11, 31, 23, 55))).toBe('2026.12.31');
+		// A clock that is ahead of Greenwich by ten hours: there it is still the day before.
+		const ahead = new Date('2026-03-01T00:30:00Z');
+		vi.spyOn(ahead, 'getDate').mockReturnValue(2);
+		expect(pgnDate(ahead)).toBe('2026.03.02');
+	});
+
 	test('chess.js reads the same moves, names and result', () => {
 		const { play } = openPlay('start=k7/2P5/1K6/8/8/8/8/8+w+-+-+0+1&seed=5', new QuickThinker());
 		makeMoves(play, 'c8=Q#');

@@ -44,10 +44,18 @@ test.each<[GameId, string, string, string]>([
 describe('typed moves: faults', () => {
 	test.each([
 		[TWO_KNIGHTS, 'Nd2', /“Nd2” could mean Nbd2 or Nfd2\. Type one of these\./],
-		[START, 'e2e5', /e2e5 is not legal here: the pawn on e2 cannot go to e5/],
-		[START, 'Qd4', /White has no legal move “Qd4” here; moves are written as in Nf3/]
+		[START, 'e2e5', /^e2e5 is not legal here: the pawn on e2 cannot go to e5\.$/],
+		[START, 'Qd4', /^White has no legal move “Qd4” here\.$/],
+		[START, 'O-O', /^White has no legal move “O-O” here\.$/],
+		[START, 'exd5+', /^White has no legal move “exd5\+” here\.$/],
+		[START, 'horse', /^“horse” is not a move; moves are written as in Nf3/],
+		[START, 'Nf9', /^“Nf9” is not a move; moves are written as in Nf3/],
+		['....X....', 'b2', /^b2 is not empty: X is there\.$/],
+		['....X....', '4', /^b2 is not empty: X is there\.$/],
+		['....X....', 'd4', /^“d4” is not a move; moves are written as in b2/]
 	])('at %s: %s', (position, typed, message) => {
-		const result = readMove(gameOf('chess'), at('chess', position), typed);
+		const game = position.length === 9 ? 'tictactoe' : 'chess';
+		const result = readMove(gameOf(game), at(game, position), typed);
 		expect(!result.ok && result.fault.message).toMatch(message);
 	});
 });

@@ -16,8 +16,8 @@ declare class TextEncoder {
 }
 
 declare class TextDecoder {
-	constructor(label: 'utf-8', options: { readonly fatal: true });
-	/** Throws if the bytes are not UTF-8. */
+	constructor(label: 'utf-8' | 'utf-16le' | 'utf-16be', options?: { readonly fatal: true });
+	/** Without the byte order mark. Throws at bytes that are no text if errors are fatal. */
 	decode(bytes: Uint8Array): string;
 }
 

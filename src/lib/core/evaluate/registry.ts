@@ -8,7 +8,8 @@ import { outcome } from './outcome.ts';
 
 /**
  * All evaluators; the first for a game is that game's default. `outcome` is there from the start; the others come with
- * the rules of the games. To add an evaluator, add its file, its id here and one line in `search/all.ts`.
+ * the rules of the games. To add an evaluator, add its file, its id here and one line in `search/all.ts`, or, if it is
+ * for tic-tac-toe, in `search/tictactoe.ts`, which a page may load alone.
  */
 export const EVALUATOR_IDS = [
 	'outcome',

@@ -2,6 +2,7 @@
 import { listChoices } from '../base/choices.ts';
 import { quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
+import { zerosInFront } from '../base/zeros-in-front.ts';
 
 /** A choice that a form offers, and the line under it, if there is one. */
 export interface Option<Id extends string = string> {
@@ -192,8 +193,11 @@ export function whole<Known>({
 		parse: (text, known) => {
 			const limit = settle(most, known);
 			if (text.trim() === '') return failMissing(code, `a whole number from ${least} to ${limit}`);
-			const value = /^\d{1,12}$/.test(text.trim()) ? Number(text) : NaN;
-			return value >= least && value <= limit ? ok(value) : fail(code, wrong(quote(text), limit));
+			const digits = text.trim();
+			const value = /^\d{1,12}$/.test(digits) ? Number(digits) : NaN;
+			if (!(value >= least && value <= limit)) return fail(code, wrong(quote(text), limit));
+			const zeros = zerosInFront(digits);
+			return zeros === null ? ok(value) : fail(code, zeros);
 		},
 		format: String,
 		default: (known) => settle(usual, known)

@@ -146,7 +146,7 @@ export interface Game<S extends GameState = GameState> extends GameFacts {
 	readonly presets: readonly Preset[];
 	/** Reads untrusted text. An impossible position is a fault with its place, never a state. */
 	parse(text: string, options: PositionOptions): Result<S>;
-	/** What is assumed about a text that says less than it could, in a sentence; null if nothing is. */
+	/** What is assumed about a text that says less than it could, or ignored in one that says more; null if nothing is. */
 	assumed?(text: string): string | null;
 	/** The position in its normalised text; parsing it again gives an equal state. */
 	format(state: S): string;
@@ -166,6 +166,11 @@ export interface Game<S extends GameState = GameState> extends GameFacts {
 	 * results if the word is ambiguous, none if nothing fits. Absent if only the texts and ids of moves are accepted.
 	 */
 	readMoves?(state: S, word: string): Move[][];
+	/**
+	 * Why a typed word is no legal move here, in a sentence without its end; null if it is not written as a move of
+	 * the game. Absent where nobody types single moves.
+	 */
+	whyIllegal?(state: S, word: string): string | null;
 	/** The least depth at which every leaf has a value; absent if every depth works. */
 	leastDepth?(state: S): number;
 	/** Why the game is over here, or null if it is not over. */

@@ -66,7 +66,7 @@ export function exerciseOf(
 		return fail('practice-leaf', isRoot ? words.nothingToSearch : words.nothingBelow);
 	}
 	const nodes = shadow.endOf(firstRow) - firstRow;
-	if (nodes > MOST_NODES) return fail('practice-nodes', words.tooLarge(nodes, MOST_NODES));
+	if (nodes > MOST_NODES) return fail('practice-nodes', words.tooLarge(MOST_NODES));
 	const possible = algorithm === 'minimax' ? ASKS_OF_MINIMAX : ASKS;
 	const asked = possible.filter((one) => ask.includes(one));
 	if (asked.length === 0) return fail('practice-ask', words.nothingAsked(possible));

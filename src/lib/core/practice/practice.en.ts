@@ -11,8 +11,8 @@ export const noMinimax =
 export const nothingBelow = 'There is nothing to search below this node. Choose another one.';
 export const nothingToSearch =
 	'There is nothing to search in this position. Choose one with moves, or a tree such as [[3,5],[2,9]].';
-export const tooLarge = (nodes: number, most: number): string =>
-	`This tree has ${formatCount(nodes)} nodes; an exercise may have ${most}. Choose a smaller depth, or a node further down.`;
+export const tooLarge = (most: number): string =>
+	`This tree has more than ${most} nodes, which is too large for an exercise. Choose a smaller depth, or a node further down.`;
 export const nothingDrawn = (level: number, seed: number): string =>
 	`Level ${level} has no tree for the seed ${formatCount(seed)}. Choose another seed.`;
 export const overBudget =

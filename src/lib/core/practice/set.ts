@@ -1,14 +1,17 @@
 /** A set of exercises, as its link describes it, and each of them. */
 import { fail, ok, type Result } from '../base/result.ts';
 import { BudgetExceeded } from '../search/budget.ts';
+import { gameOf } from '../games/registry.ts';
+import { prepareSearch } from '../search/prepare.ts';
+import { countNodes } from '../search/size.ts';
 import { SETUP } from '../search/setup-fields.ts';
 import type { SearchSetup } from '../search/setup.ts';
-import { findPath } from '../trace/find-path.ts';
+import { findPath, movesOfPath } from '../trace/find-path.ts';
 import { recordSearch } from '../trace/record.ts';
 import type { Recording } from '../trace/recording.ts';
 import { storyOf } from '../explain/story.ts';
 import { diagnosticSeeds } from './diagnose.ts';
-import { ASKS, exerciseOf, type Exercise } from './exercise.ts';
+import { ASKS, exerciseOf, MOST_NODES, type Exercise } from './exercise.ts';
 import type { PracticeValues } from './practice-link.ts';
 import * as words from './practice.en.ts';
 import { SOURCES } from './sources/registry.ts';
@@ -64,10 +67,30 @@ function exerciseIn(values: PracticeValues, recording: Recording): Result<Exerci
 	return row.ok ? exerciseOf(recording, ask, row.value) : row;
 }
 
+/**
+ * True if the tree below a path has more nodes than an exercise may have, found by counting one more: the whole search
+ * is recorded only for an exercise that there can be. A path that leads to no node is left to that search, which says
+ * why.
+ */
+function isTooLarge(setup: SearchSetup, at: string | null): boolean {
+	const game = gameOf(setup.game);
+	const root = game.parse(setup.position, { root: setup.root });
+	const path = root.ok && at !== null ? movesOfPath(game, root.value, at) : [];
+	if (!root.ok || path === null) return false;
+	for (const move of path) root.value.play(move);
+	const depth = setup.depth === null ? null : Math.max(0, setup.depth - path.length);
+	const below = prepareSearch({ ...setup, depth, order: 'listed' }, undefined, root.value);
+	return countNodes(below.newTree(), MOST_NODES) === null;
+}
+
 /** One exercise of a set. Faults: those of `setupOf` and `exerciseIn`, and `practice-budget`. */
 export function exerciseAt(values: PracticeValues, index: number): Result<Exercise> {
 	const setup = setupOf(values, index);
 	if (!setup.ok) return setup;
+	// Drawn ones are small.
+	if (values.position !== null && isTooLarge(setup.value, values.at)) {
+		return fail('practice-nodes', words.tooLarge(MOST_NODES));
+	}
 	try {
 		return exerciseIn(values, recordSearch(setup.value));
 	} catch (error) {

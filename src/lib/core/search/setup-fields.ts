@@ -4,6 +4,7 @@ import { assert } from '../base/assert.ts';
 import { listChoices } from '../base/choices.ts';
 import { clip, quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
+import { zerosInFront } from '../base/zeros-in-front.ts';
 import { GHESS_TERM_IDS } from '../evaluate/ghess/term-ids.ts';
 import {
 	EVALUATOR_IDS,
@@ -276,6 +277,8 @@ function parseDepth(text: string, asked: Asked): Result<number | null> {
 		if (text === '') return failMissing('depth-number', plies);
 		return fail('depth-number', `${quote(text)} is not a depth: give ${plies}.`);
 	}
+	const zeros = zerosInFront(text);
+	if (zeros !== null) return fail('depth-number', zeros);
 	const depth = Number(text);
 	if (depth < 0 || depth > game.maxDepth) {
 		return fail(

@@ -52,7 +52,8 @@ export function recordedBytes(rows: number): number {
 
 const BYTES_PER_ROW = 40;
 
-function countNodes(tree: SearchTree, limit: number): number | null {
+/** The nodes of a tree; null as soon as there is one more than the limit. */
+export function countNodes(tree: SearchTree, limit: number): number | null {
 	let nodes = 0;
 	const count = (): void => {
 		if (++nodes > limit) throw new BudgetExceeded(limit);

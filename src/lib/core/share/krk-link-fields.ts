@@ -14,7 +14,7 @@ import {
 	writeBlackMoves,
 	writeWhiteMoves
 } from '../games/krk/moves.ts';
-import { parseSetup } from '../games/krk/parse-setup.ts';
+import { ignoredIn, parseSetup } from '../games/krk/parse-setup.ts';
 import { PLACEMENTS, idOfTextNumber, isRookTaken, type Turn } from '../games/krk/placement.ts';
 
 /** Reads the start of a game, a number or a FEN; it has to be a legal start with White to move. */
@@ -36,10 +36,15 @@ export function parseStart(text: string): Result<number> {
 	return ok(id);
 }
 
-/** True for a readable start whose FEN counters differ from those of a game's first move. */
-export function hasUnusedCounts(text: string): boolean {
+/** What is ignored in the FEN of a readable start, in sentences: rights and counters; null if nothing is. */
+export function unusedIn(text: string): string | null {
 	const setup = parseSetup(text);
-	return setup.ok && (setup.value.clock !== 0 || setup.value.moveNumber !== 1);
+	if (!setup.ok) return null;
+	const isCounted = setup.value.clock !== 0 || setup.value.moveNumber !== 1;
+	const counts = 'The FEN’s move counters are ignored: the game starts at move 1.';
+	return (
+		[ignoredIn(text), isCounted ? counts : null].filter((one) => one !== null).join(' ') || null
+	);
 }
 
 /** A number that is not a legal start may be one in the numbering of the paper's text. */

@@ -6,6 +6,7 @@ import { formatCount } from '../base/count-words.ts';
 import { listChoices } from '../base/choices.ts';
 import { quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
+import { zerosInFront } from '../base/zeros-in-front.ts';
 import { evaluatorOf } from '../evaluate/registry.ts';
 import { choice, failMissing, idsOf, type Field, type ValuesOf } from '../fields/field.ts';
 import { fieldList, type LinkPart } from '../fields/field-list.ts';
@@ -175,6 +176,8 @@ export function parseStep(text: string): Result<number> {
 	if (!/^\d+$/.test(text.trim())) {
 		return fail('step-number', `${quote(text)} is not a step: give a whole number from 0.`);
 	}
+	const zeros = zerosInFront(text.trim());
+	if (zeros !== null) return fail('step-number', zeros);
 	return Number(text) <= MOST_STEP
 		? ok(Number(text))
 		: fail(

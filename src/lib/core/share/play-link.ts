@@ -77,6 +77,8 @@ export function titleOfSeat(game: GameId, seat: Seat): string {
 }
 
 const LONGEST_NAME = 80;
+/** The word between a position and the moves of its game so far. */
+const MOVES = 'moves';
 
 const nameField = (side: string): Field<string> => ({
 	label: `${side} in the file`,
@@ -110,7 +112,8 @@ export const PLAY = fieldList<PlayValues, PlayName>({
 		needs: ['game'],
 		parse: (text, { game }) => parseStart(game, text),
 		assumed: (text, { game }) => gameOf(game).assumed?.(text) ?? null,
-		format: ({ start }) => start,
+		format: ({ start, moves }, { game }) =>
+			moves.length === 0 ? start : [start, MOVES, ...moveIds(game, start, moves)].join(' '),
 		default: ({ game }) => ({ start: startOf(game), moves: [] })
 	},
 	player: {
@@ -154,7 +157,9 @@ export const PLAY = fieldList<PlayValues, PlayName>({
 		needs: ['game', 'start'],
 		parse: (text, { game, start }) => readMoves(game, start, text).result,
 		nearest: (text, { game, start }) => readMoves(game, start, text).moves,
-		format: (moves, { game, start }) => moveIds(game, start.start, moves).join(','),
+		// The first ones may be part of the start.
+		format: (moves, { game, start }) =>
+			moveIds(game, start.start, moves).slice(start.moves.length).join(','),
 		default: ({ start }) => start.moves
 	},
 	resigned: {
@@ -252,7 +257,7 @@ export function parseStart(id: GameId, text: string): Result<Begun> {
 	const game = gameOf(id);
 	const whole = game.parse(text.trim(), { root: 'max' });
 	if (!whole.ok) return whole;
-	const [start, tail] = game.format(whole.value).split(' moves ') as [string, string?];
+	const [start, tail] = game.format(whole.value).split(` ${MOVES} `) as [string, string?];
 	if (tail === undefined) return ok({ start, moves: [] });
 	return ok({ start, moves: readMoves(id, { start, moves: [] }, tail.replaceAll(' ', ',')).moves });
 }

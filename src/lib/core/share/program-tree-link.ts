@@ -9,9 +9,8 @@ import { readPieces } from '../base/pieces.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { MOST_STEPS } from '../evaluate/krk-paper/levels/level-tables.ts';
 import type { Move } from '../games/game.ts';
-import { moveUci, packMove } from '../games/krk/moves.ts';
+import { moveUci, readUci } from '../games/krk/moves.ts';
 import { TURNS, type Turn } from '../games/krk/placement.ts';
-import { parseSquare } from '../games/krk/squares.ts';
 import { PROGRAM, type ProgramName, type ProgramValues } from './krk-link.ts';
 
 /** The order of the rows: as the program generates the moves, or the best value first. */
@@ -75,10 +74,9 @@ function moveField(label: string, about: string): Field<readonly Move[]> {
 
 function parseWords(text: string): Result<readonly Move[]> {
 	return readPieces(text === '' ? [] : text.split('-'), (word) => {
-		const from = parseSquare(word.slice(0, 2));
-		const to = parseSquare(word.slice(2));
-		return from === null || to === null
+		const move = readUci(word);
+		return move === null
 			? fail('krk-tree-move', `${quote(word)} is no move; moves are written as in d5e5.`)
-			: ok(packMove(from, to));
+			: ok(move);
 	}).result;
 }

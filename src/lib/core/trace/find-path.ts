@@ -42,7 +42,7 @@ export function findPath(reader: PathReader, text: string): Result<number, PathF
 	let any = false;
 	for (let word = queue.shift(); word !== undefined; word = queue.shift()) {
 		const state = replay.at(row);
-		const readings = game.readMoves?.(state, word.text) ?? readPlainly(game, state, word.text);
+		const readings = readingsOf(game, state, word);
 		const parts = readings.length === 0 ? partsOf(word) : null;
 		if (parts !== null) {
 			queue.unshift(...parts);
@@ -58,6 +58,27 @@ export function findPath(reader: PathReader, text: string): Result<number, PathF
 		any = true;
 	}
 	return any ? ok(row) : fault('empty', 'Type moves, starting at the root.', 0);
+}
+
+/** The moves of such a path from a position, of whatever search; null if it is not one path of legal moves. */
+export function movesOfPath(game: Game, root: GameState, text: string): Move[] | null {
+	const queue = wordsOf(text);
+	const path: Move[] = [];
+	for (let word = queue.shift(); word !== undefined; word = queue.shift()) {
+		const readings = readingsOf(game, root, word);
+		const parts = readings.length === 0 ? partsOf(word) : null;
+		const [moves] = readings;
+		if (parts !== null) queue.unshift(...parts);
+		else if (moves === undefined || readings.length > 1) return null;
+		else for (const move of moves) root.play(move);
+		if (parts === null) path.push(...(moves ?? []));
+	}
+	for (let at = path.length; at > 0; at--) root.undo();
+	return path;
+}
+
+function readingsOf(game: Game, state: GameState, { text }: Word): Move[][] {
+	return game.readMoves?.(state, text) ?? readPlainly(game, state, text);
 }
 
 /** Reads a word as the text or the id of a move, ignoring case. */

@@ -73,6 +73,14 @@ export class PgnDraft {
 		}, PAUSE);
 	}
 
+	/** Takes a file, of whose bytes no text may have been made. */
+	take(file: Result<string>): void {
+		this.edit(file.ok ? file.value : '');
+		if (file.ok) return;
+		this.#read = file;
+		this.#checked = Promise.resolve(file);
+	}
+
 	/**
 	 * Takes what is pasted between two places of the text.
 	 * @returns whether the whole is too long for the field, which must then not take it itself

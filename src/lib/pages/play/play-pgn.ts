@@ -15,6 +15,12 @@ interface Names {
 	readonly date: string;
 }
 
+/** A day as PGN writes it, where the player is. */
+export function pgnDate(day: Date): string {
+	const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
+	return parts.map((part) => String(part).padStart(2, '0')).join('.');
+}
+
 /**
  * The game as text. Besides the usual headers it contains the seed, with which the engine plays the same again; a
  * game that is unchanged since its file keeps the headers and the result of that file.

@@ -1,11 +1,8 @@
 /** Reads typed moves: SAN or UCI in chess, the name or the number of a cell in tic-tac-toe. */
 import { faceOf } from '$lib/games/registry.ts';
 import { fail, ok, type Result } from '$lib/core/base/result.ts';
-import { ChessState } from '$lib/core/games/chess/chess-state.ts';
-import { whyIllegal } from '$lib/core/games/chess/illegal-move.ts';
-import { readUci } from '$lib/core/games/chess/moves.ts';
 import type { Game, GameState, Move } from '$lib/core/games/game.ts';
-import { clip } from '$lib/core/base/clip.ts';
+import { clip, quote } from '$lib/core/base/clip.ts';
 
 interface NamedMove {
 	readonly move: Move;
@@ -52,16 +49,12 @@ export function readMove(game: Game, state: GameState, typed: string): Result<Mo
 			`“${clip(word, 16)}” could mean ${names.join(' or ')}. Type one of these.`
 		);
 	}
-	return fail('move-none', `${whyNone(game, state, word)}; moves are written ${exampleOf(game)}.`);
-}
-
-function whyNone(game: Game, state: GameState, word: string): string {
-	const move = state instanceof ChessState ? readUci(word) : null;
-	if (move !== null && state instanceof ChessState) {
-		return `${word} is not legal here: ${whyIllegal(state.position, move)}`;
-	}
-	const side = game.sideNames[state.maxToMove() ? 'max' : 'min'];
-	return `${side} has no legal move “${clip(word, 16)}” here`;
+	const illegal = game.whyIllegal?.(state, word) ?? null;
+	if (illegal !== null) return fail('move-none', `${illegal}.`);
+	return fail(
+		'move-none',
+		`${quote(word, 16)} is not a move; moves are written ${exampleOf(game)}.`
+	);
 }
 
 /** The single moves that a word may mean, without duplicates. */

@@ -15,8 +15,10 @@ interface CountFacts {
 	readonly neverVisited: number | null;
 	/** Other counts of this search, by name. */
 	readonly others: readonly { readonly name: string; readonly count: string }[];
-	/** Why there is nothing to compare with; empty if there is. */
+	/** That there is nothing to compare with; empty if there is. */
 	readonly note: string;
+	/** Why, for where there is space: goes on after the note. */
+	readonly why: string;
 }
 
 export function countFacts(explorer: Explorer): CountFacts {
@@ -42,16 +44,16 @@ export function countFacts(explorer: Explorer): CountFacts {
 		others.push({ name, count: formatCount(own.visited) });
 	}
 	const which = own === null ? '' : 'plain minimax';
-	const plain = { which, visited, minimax: null, neverVisited: null, others };
+	const plain = { which, visited, minimax: null, neverVisited: null, others, why: '' };
 	if (own !== null) return { ...plain, note: '' };
 	if (setup.open !== null) {
-		return { ...plain, note: 'opened node by node; other values are looked up' };
+		return { ...plain, note: 'opened node by node', why: '; other values are looked up' };
 	}
 	// Minimax cannot be matched to it; the counts panel says so.
 	if (visitsAgain) return { ...plain, note: '' };
 	if (gap !== null || neverVisited === null) {
 		const why = gap === null ? '' : `, ${describeGap(gap, setup)}`;
-		return { ...plain, note: `never visited: unknown${why}` };
+		return { ...plain, note: 'never visited: unknown', why };
 	}
 	return {
 		...plain,

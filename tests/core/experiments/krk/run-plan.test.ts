@@ -66,6 +66,8 @@ describe('run plan: every field has its own fault', () => {
 	test.each<[field: RunField, text: string, code: string, says: string]>([
 		['steps', '0', 'krk-steps', 'Steps are whole numbers from 1 to 16, not “0”.'],
 		['steps', '17', 'krk-steps', '“17”'],
+		['steps', '1,000', 'krk-steps', 'Steps are whole numbers from 1 to 16, not “000”.'],
+		['steps', '02', 'krk-steps', '“02” has zeros in front. Write 2.'],
 		['steps', '1,,2', 'krk-steps', 'The number is missing. Give whole numbers from 1 to 16.'],
 		['steps', '1.5', 'krk-steps', '“1.5”'],
 		['steps', '', 'krk-steps', 'The number is missing.'],

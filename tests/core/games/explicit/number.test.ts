@@ -11,7 +11,6 @@ describe('typed tree: the value of a leaf', () => {
 		['3', 3],
 		['+3', 3],
 		['-3', -3],
-		['007', 7],
 		['2.5', 2.5],
 		['.5', 0.5],
 		['5.', 5],
@@ -35,6 +34,9 @@ describe('typed tree: the value of a leaf', () => {
 	});
 
 	it.each([
+		['007', 'tree-zeros'],
+		['-00.5', 'tree-zeros'],
+		['00', 'tree-zeros'],
 		['NaN', 'tree-nan'],
 		['nan', 'tree-nan'],
 		['-NaN', 'tree-nan'],

@@ -148,6 +148,10 @@ describe('tree parser: rejected texts', () => {
 		['no number, signed', '[-nan]', 'tree-nan', 1],
 		['a number too large', '[1e999]', 'tree-number-range', 1],
 		['a number too small', '[0,1e-999]', 'tree-number-range', 3],
+		['a number with zeros in front', '[1,007]', 'tree-zeros', 3],
+		['thousands with a comma', '[1,000]', 'tree-zeros', 3],
+		['thousands with a comma, alone', '1,000', 'tree-trailing', 1],
+		['a million with commas', '[[-12,000,000],1]', 'tree-zeros', 6],
 		['a name without a node', '[1,x:]', 'tree-name', 3],
 		['a name at the end', 'A:', 'tree-name', 0],
 		['a name before a comma', '[x:,1]', 'tree-name', 1],
@@ -165,6 +169,20 @@ describe('tree parser: rejected texts', () => {
 		expect(fault).toMatchObject({ code, at });
 		expect(fault.message).toMatch(/^\S.*[.]$/);
 		expect(fault.message.length).toBeLessThan(140);
+	});
+
+	it('a number with zeros in front is told how to be written', () => {
+		expect(faultOf('[3 007]').message).toBe('“007” has zeros in front. Write 7.');
+		expect(faultOf('[1, 000]').message).toBe('“000” has zeros in front. Write 0.');
+		expect(faultOf('[1,050]').message).toBe(
+			'“1,050” can be one value or two, as commas separate values. Write 1050 for one, 1,50 for two.'
+		);
+		expect(faultOf('1,000').message).toContain('Write one number without a comma, as in 1000');
+	});
+
+	it('two values with three digits are two, as the page writes them', () => {
+		expect(formatTree(parsedTree('[1,234]'))).toBe('[1,234]');
+		expect(formatTree(parsedTree('[1,0,0.5,100]'))).toBe('[1,0,0.5,100]');
 	});
 
 	it('a duplicate name is reported with its first place', () => {

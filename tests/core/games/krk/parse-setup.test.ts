@@ -4,6 +4,7 @@ import {
 	LEGAL_START,
 	listPlacements
 } from '../../../../src/lib/core/games/krk/legality.ts';
+import { krk, krkReleased } from '../../../../src/lib/core/games/krk/krk.ts';
 import { formatSetup, parseSetup } from '../../../../src/lib/core/games/krk/parse-setup.ts';
 import { placementOf } from '../../../../src/lib/core/games/krk/placement.ts';
 
@@ -35,6 +36,24 @@ describe('KRK setup: accepted texts', () => {
 	])('%s', (_what, text, id, turn, clock, moveNumber) => {
 		expect(parseSetup(text)).toEqual({ ok: true, value: { id, turn, clock, moveNumber } });
 	});
+});
+
+test.each([
+	[`${FIGURE_1} w KQkq - 0 1`, 'This game has no castling and no en passant: “KQkq” is ignored.'],
+	[`${FIGURE_1} w Q e3`, 'This game has no castling and no en passant: “Q” and “e3” are ignored.'],
+	[
+		`${FIGURE_1} b - e3 moves g6f6`,
+		'This game has no castling and no en passant: “e3” is ignored.'
+	],
+	[`${FIGURE_1} w K by released`, 'This game has no castling and no en passant: “K” is ignored.'],
+	[`${FIGURE_1} w - - 3 9`, null],
+	[`${FIGURE_1} w moves d5e5`, null],
+	[FIGURE_1, null],
+	['194 w', null],
+	['', null]
+])('%j says what is ignored in it: %j', (text, said) => {
+	expect(krk.assumed?.(text)).toBe(said);
+	expect(krkReleased.assumed?.(text)).toBe(said);
 });
 
 const FAULTS: readonly [

@@ -8,6 +8,7 @@ import { quote } from '../../base/clip.ts';
 import { readPieces } from '../../base/pieces.ts';
 import { MOST_SEED } from '../../base/random.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
+import { zerosInFront } from '../../base/zeros-in-front.ts';
 import { LEAST_STEPS, MOST_STEPS } from '../../evaluate/krk-paper/levels/level-tables.ts';
 import { PROGRAM_FIELDS } from '../../evaluate/krk-paper/program-fields.ts';
 import { failMissing, whole, type FieldsOf } from '../../fields/field.ts';
@@ -114,7 +115,10 @@ export function parseSteps(text: string): Result<readonly number[]> {
 	const { result } = readPieces(text.split(','), (piece) => {
 		const word = piece.trim();
 		const steps = /^\d{1,3}$/.test(word) ? Number(word) : NaN;
-		if (steps >= LEAST_STEPS && steps <= MOST_STEPS) return ok(steps);
+		if (steps >= LEAST_STEPS && steps <= MOST_STEPS) {
+			const zeros = zerosInFront(word);
+			return zeros === null ? ok(steps) : fail('krk-steps', zeros);
+		}
 		const range = `${LEAST_STEPS} to ${MOST_STEPS}`;
 		if (word === '') return failMissing('krk-steps', `whole numbers from ${range}`);
 		return fail('krk-steps', `Steps are whole numbers from ${range}, not ${quote(word)}.`);

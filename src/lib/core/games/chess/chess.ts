@@ -9,7 +9,7 @@ import { formatGame, parseGame } from './game-record.ts';
 import { moveUci } from './moves.ts';
 import { moveInWords } from './move-words.ts';
 import { CHESS_PRESETS } from './presets.ts';
-import { readChessMoves } from './read-move.ts';
+import { readChessMoves, whyIllegalWord } from './read-move.ts';
 import { rulingOf } from './ruling.ts';
 import { formatSan } from './san.ts';
 
@@ -23,6 +23,7 @@ export const chess: Game<ChessState> = {
 	moveWords: (state, move) => moveInWords(state.position, move),
 	moveId: (_state, move) => moveUci(move),
 	readMoves: readChessMoves,
+	whyIllegal: whyIllegalWord,
 	ending,
 	ruling: rulingOf
 };

@@ -1,9 +1,13 @@
+import { quote } from '../../base/clip.ts';
 import type { Move } from '../game.ts';
 import type { ChessState } from './chess-state.ts';
-import { moveFrom, moveUci } from './moves.ts';
-import { KING, WHITE, kindOf, pieceLetter } from './pieces.ts';
+import { whyIllegal } from './illegal-move.ts';
+import { moveFrom, moveUci, readUci } from './moves.ts';
+import { KING, WHITE, colourName, kindOf, pieceLetter } from './pieces.ts';
 
 const CASTLING = /^[0O]-?[0O](-?[0O])?$/i;
+/** What a move may be written with or without. */
+const SIGNS = /[x×:=()/-]/g;
 const NOTATION = /^([KQRBN]?)([a-h]?)([1-8]?)([a-h][1-8])([QRBNqrbn]?)$/;
 
 /**
@@ -24,9 +28,19 @@ export function readChessMoves(state: ChessState, word: string): Move[][] {
 	}
 }
 
+/** Why a word is no legal move, as a sentence without its end; null if it is written as no move. */
+export function whyIllegalWord({ position }: ChessState, word: string): string | null {
+	const move = readUci(word);
+	if (move !== null) return `${word} is not legal here: ${whyIllegal(position, move)}`;
+	const plain = word.replace(/[+#!?]+$/, '');
+	const isWritten = readingsOf(plain.replace(SIGNS, '')).some((one) => NOTATION.test(one));
+	if (!isWritten && !CASTLING.test(plain)) return null;
+	return `${colourName(position.turn)} has no legal move ${quote(word, 16)} here`;
+}
+
 /** Returns the test for the first interpretation of a word that some legal move passes. */
 function notationFits(state: ChessState, plain: string): (move: Move) => boolean {
-	for (const reading of readingsOf(plain.replace(/[x×:=()/-]/g, ''))) {
+	for (const reading of readingsOf(plain.replace(SIGNS, ''))) {
 		const fits = (move: Move): boolean => isWrittenAs(state, move, reading);
 		if (state.legalMoves().some(fits)) return fits;
 	}

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../base/result.ts';
+import { zerosInFront } from '../../base/zeros-in-front.ts';
 
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 const WHOLE = /^[+-]?\d+$/;
@@ -8,7 +9,7 @@ const NOT_A_NUMBER = /^[+-]?nan$/i;
 /**
  * Reads the value of a leaf: a decimal number with sign and exponent, or `inf`, `Infinity` with a sign.
  * -0 becomes 0, so that equal values are always the same number. A whole number that a double would round is a fault.
- * Faults: `tree-nan`, `tree-number-range`, `tree-number-rounded`, `tree-word`, each placed at `at`.
+ * Faults: `tree-nan`, `tree-zeros`, `tree-number-range`, `tree-number-rounded`, `tree-word`, each placed at `at`.
  *
  * @param word the text of the value alone, without space around it
  * @param at index of the word in its text
@@ -29,6 +30,8 @@ export function parseValue(word: string, at = 0): Result<number> {
 			at
 		);
 	}
+	const zeros = zerosInFront(word);
+	if (zeros !== null) return fail('tree-zeros', zeros, at);
 	const value = Number(word);
 	const vanished = value === 0 && /[1-9]/.test(word.replace(/e.*/i, ''));
 	if (vanished || !Number.isFinite(value)) {

@@ -7,9 +7,15 @@
  */
 import { formatCount } from '../../base/count-words.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
+import { withoutZeros } from '../../base/zeros-in-front.ts';
 import { parseValue, shorten } from './number.ts';
 import { readToken, type Token } from './tokens.ts';
 import { MAX_TREE_DEPTH, MAX_TREE_NODES, TreeBuilder, type ExplicitTree } from './tree.ts';
+
+const FOLLOWS = 'The tree ends before this. Remove what follows.';
+/** Two trees, or a number such as 1,000. */
+const COMMA_AFTER =
+	'The tree ends before this comma. Write one number without a comma, as in 1000, or several in brackets, as in [1,2].';
 
 /** Most characters that are read. */
 export const MAX_TREE_TEXT = 200_000;
@@ -27,7 +33,7 @@ interface OpenNode {
 /**
  * Parses a typed tree. Faults: `tree-too-long`, `tree-empty`, `tree-bracket`, `tree-empty-node`,
  * `tree-comma`, `tree-trailing`, `tree-word`, `tree-name`, `tree-duplicate-name`, `tree-nan`, `tree-number-range`,
- * `tree-number-rounded`, `tree-too-many-nodes`, `tree-too-deep`.
+ * `tree-number-rounded`, `tree-zeros`, `tree-too-many-nodes`, `tree-too-deep`.
  */
 export function parseTree(text: string): Result<ExplicitTree> {
 	if (text.length > MAX_TREE_TEXT) {
@@ -45,6 +51,8 @@ class TreeReader {
 	private readonly open: OpenNode[] = [];
 	/** A comma whose next node has not been read yet. */
 	private comma: Token | null = null;
+	/** The last value. */
+	private number: Token | null = null;
 	/** A name whose node has not been read yet. */
 	private name: Token | null = null;
 	/** Index of each name in the text. */
@@ -61,7 +69,8 @@ class TreeReader {
 	private take(token: Token): Fault | null {
 		const complete = this.open.length === 0 && this.builder.nodes > 0;
 		if (complete && token.kind !== 'close') {
-			return fail('tree-trailing', 'The tree ends before this. Remove what follows.', token.at);
+			const isComma = token.kind === 'comma';
+			return fail('tree-trailing', isComma ? COMMA_AFTER : FOLLOWS, token.at);
 		}
 		switch (token.kind) {
 			case 'comma':
@@ -110,8 +119,24 @@ class TreeReader {
 	}
 
 	private takeValue(token: Token): Fault | null {
-		const value = parseValue(token.text, token.at);
-		return value.ok ? this.addNode(token, value.value) : value;
+		const value = this.thousandsFault(token) ?? parseValue(token.text, token.at);
+		if (!value.ok) return value;
+		this.number = token;
+		return this.addNode(token, value.value);
+	}
+
+	/** The 000 of 1,000: as a value of its own it would be written 0, and 1000 has no comma here. */
+	private thousandsFault({ text, at }: Token): Fault | null {
+		const { number, comma } = this;
+		if (number === null || comma === null || comma.at !== number.end || at !== comma.end)
+			return null;
+		if (!/^[+-]?\d{1,3}$/.test(number.text) || !/^0\d\d$/.test(text)) return null;
+		const whole = withoutZeros(number.text + text);
+		return fail(
+			'tree-zeros',
+			`“${number.text},${text}” can be one value or two, as commas separate values. Write ${whole} for one, ${number.text},${withoutZeros(text)} for two.`,
+			at
+		);
 	}
 
 	private openNode(token: Token): Fault | null {

@@ -6,8 +6,9 @@
  */
 import { quote } from '../../base/clip.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
+import { whyIllegal } from './illegal-move.ts';
 import { KrkState } from './krk-state.ts';
-import { moveUci } from './moves.ts';
+import { moveUci, readUci } from './moves.ts';
 import { formatSetup, parseSetup } from './parse-setup.ts';
 import { formatProfile, parseProfile } from './profile/profile-text.ts';
 import type { Profile } from './profile/profile.ts';
@@ -58,10 +59,12 @@ function playWord(state: KrkState, word: string): string | null {
 	if (state.isTerminal()) {
 		return `The game was over before ${quote(word, 12)} (${state.ending()?.replace('-', ' ')}).`;
 	}
-	const move = state.legalMoves().find((one) => moveUci(one) === word);
-	if (move === undefined) {
-		const side = state.maxToMove() ? 'Black' : 'White';
-		return `${side} has no move ${quote(word, 12)} there; moves are written as in d5e5.`;
+	const move = readUci(word);
+	if (move === null) {
+		return `${quote(word, 12)} is not a move; moves are written as in d5e5.`;
+	}
+	if (!state.legalMoves().includes(move)) {
+		return `${whyIllegal(state.id, state.maxToMove() ? 'black' : 'white', move)}.`;
 	}
 	state.play(move);
 	return null;

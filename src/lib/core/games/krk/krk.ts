@@ -8,6 +8,7 @@ import { KRK_FACTS, KRK_RELEASED_FACTS } from './facts.ts';
 import { formatGame, parseGame } from './game-record.ts';
 import type { KrkEnding, KrkState } from './krk-state.ts';
 import { moveUci } from './moves.ts';
+import { ignoredIn } from './parse-setup.ts';
 import { blackKingOf, rookOf } from './placement.ts';
 import { KRK_PRESETS, RELEASED_PRESETS } from './presets.ts';
 import { CLEAN, RELEASED, type Profile } from './profile/profile.ts';
@@ -27,6 +28,7 @@ function gameBy(standard: Profile, facts: GameFacts, presets: readonly Preset[])
 		...facts,
 		presets,
 		parse: (text) => parseGame(text, standard),
+		assumed: ignoredIn,
 		format: (state) => formatGame(state, standard),
 		moveText: formatSan,
 		moveWords: moveInWords,

@@ -8,7 +8,7 @@ import type { Move } from '../game.ts';
 import { LEGAL_REPLY, LEGAL_START, placementFacts } from './legality.ts';
 import { tableStart, type MoveOrder } from './move-order.ts';
 import { blackKingOf, placementOf, rookOf, whiteKingOf } from './placement.ts';
-import { distance, squareName } from './squares.ts';
+import { distance, parseSquare, squareName } from './squares.ts';
 
 /** Upper bound on the number of moves of a side, and on the number of predecessors of a placement. */
 export const MOST_MOVES = 22;
@@ -106,4 +106,11 @@ export function moveTo(move: Move): number {
 /** "d5d7": the move in the Universal Chess Interface's notation. */
 export function moveUci(move: Move): string {
 	return squareName(moveFrom(move)) + squareName(moveTo(move));
+}
+
+/** The word as a move in UCI, legal or not; null if it is written as none. */
+export function readUci(word: string): Move | null {
+	const from = parseSquare(word.slice(0, 2));
+	const to = parseSquare(word.slice(2));
+	return from === null || to === null ? null : packMove(from, to);
 }

@@ -1,8 +1,9 @@
 /**
  * Reads a typed position: FEN, of which the board alone is enough, or a number of the paper's released program with
  * or without the side to move ("194", "206557 b"). Strict, except that castling and en passant mean nothing here and
- * are ignored.
+ * are ignored, which `ignoredIn` says.
  */
+import { quote } from '../../base/clip.ts';
 import { fail, ok, type InputFault, type Result } from '../../base/result.ts';
 import {
 	failTurn,
@@ -57,6 +58,18 @@ export function parseSetup(text: string): Result<Setup> {
 /** The setup in FEN, with all six fields; reading it again gives an equal setup. */
 export function formatSetup({ id, turn, clock, moveNumber }: Setup): string {
 	return `${formatBoard(id)} ${turn === 'white' ? 'w' : 'b'} - - ${clock} ${moveNumber}`;
+}
+
+/** Which fields of a readable text mean nothing in this game, in a sentence; null if none. */
+export function ignoredIn(text: string): string | null {
+	const [board, , ...others] = splitFields(text.replace(/\s(moves|by)\s.*$/s, ''));
+	if (board === undefined || !board.text.includes('/')) return null;
+	const ignored = others
+		.slice(0, 2)
+		.flatMap(({ text: given }) => (given === '-' ? [] : [quote(given, 12)]));
+	if (ignored.length === 0) return null;
+	const verb = ignored.length === 1 ? 'is' : 'are';
+	return `This game has no castling and no en passant: ${ignored.join(' and ')} ${verb} ignored.`;
 }
 
 function parseTurn(field: FenField | undefined): Result<Turn> {

@@ -6,7 +6,7 @@
  */
 import type { Ending, Game } from '../game.ts';
 import { TIC_TAC_TOE_FACTS } from './facts.ts';
-import { cellName } from './lines.ts';
+import { CELLS, cellName } from './lines.ts';
 import { ticTacToePresets } from './presets.ts';
 import type { TicTacToeState } from './state.ts';
 import { formatGrid, parseGrid } from './text.ts';
@@ -18,8 +18,15 @@ export const ticTacToe: Game<TicTacToeState> = {
 	format: formatGrid,
 	moveText: (_, move) => cellName(move),
 	moveId: (_, move) => String(move),
+	whyIllegal,
 	ending: describeEnding
 };
+
+function whyIllegal(state: TicTacToeState, word: string): string | null {
+	const cells = Array.from({ length: CELLS }, (_, cell) => [cellName(cell), String(cell)]);
+	const cell = cells.findIndex((names) => names.includes(word.toLowerCase()));
+	return cell < 0 ? null : `${cellName(cell)} is not empty: ${state.cell(cell)} is there`;
+}
 
 function describeEnding(state: TicTacToeState): Ending | null {
 	const winner = state.winner();

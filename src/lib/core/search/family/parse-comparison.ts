@@ -3,6 +3,7 @@ import { listChoices } from '../../base/choices.ts';
 import { quote } from '../../base/clip.ts';
 import { readPieces } from '../../base/pieces.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
+import { zerosInFront } from '../../base/zeros-in-front.ts';
 import { type KeyKind } from '../../games/game.ts';
 import { gameOf } from '../../games/registry.ts';
 import { choice, failMissing, type Field } from '../../fields/field.ts';
@@ -43,6 +44,8 @@ export function parseDepthRange(text: string): Result<DepthRange> {
 			`${quote(text)} is neither a number of plies nor a range of them, as in 1-5.`
 		);
 	}
+	const zeros = zerosInFront(ends[1] ?? '') ?? zerosInFront(ends[2] ?? '');
+	if (zeros !== null) return fail('depths-text', zeros);
 	const first = Number(ends[1]);
 	const last = Number(ends[2] ?? ends[1]);
 	return first > last

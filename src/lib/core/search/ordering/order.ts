@@ -8,6 +8,7 @@
 import { GAME_IDS, type GameId } from '../../games/registry.ts';
 import { listChoices } from '../../base/choices.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
+import { zerosInFront } from '../../base/zeros-in-front.ts';
 
 export const ORDER_IDS = [
 	'listed',
@@ -136,7 +137,8 @@ export function parseOrder(text: string): Result<OrderChoice> {
 			colon < 0 ? text.length : colon + 1
 		);
 	}
-	return ok({ id, seed });
+	const zeros = zerosInFront(digits);
+	return zeros === null ? ok({ id, seed }) : fail('order-seed', zeros, colon + 1);
 }
 
 /** The text that `parseOrder` reads as the same choice. */
