@@ -24,3 +24,11 @@ export function formatRounded(value: number, digits: number): string {
 export function plural(count: number, one: string, many = `${one}s`): string {
 	return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
+
+/** A place in a series: "1st", "12th", "1,203rd". */
+export function ordinal(number: number): string {
+	const isTeen = number % 100 > 10 && number % 100 < 14;
+	return `${formatCount(number)}${(isTeen ? null : ENDINGS[number % 10]) ?? 'th'}`;
+}
+
+const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };

@@ -41,7 +41,7 @@ function solids(stage: Stage): Named[] {
 	if (stage.cut !== null) {
 		list.push({ key: 'scissors', rect: stage.cut.scissors, owner: 'cut' });
 		if (stage.cut.callout !== null) {
-			list.push({ key: 'callout', rect: stage.cut.callout.rect, owner: 'cut' });
+			list.push({ key: 'callout', rect: stage.cut.callout.rect, owner: 'callout' });
 		}
 	}
 	return list;

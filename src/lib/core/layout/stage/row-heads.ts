@@ -75,8 +75,10 @@ function nodeHead(view: SpineView, row: number, lowered: number | null): TextPar
 	const name = `${side === 'max' ? '△' : '▽'} ${story.roleNames[side]}`;
 	const pass = row === 0 ? passOf(view) : [];
 	if (scene.u < ONE_LINE || fits(view, `${name} ${words.toMove}`)) {
-		const lines = [`${name} ${words.toMove}`, ...pass];
-		return stack(view, key, lines.slice(0, 2), middle, style);
+		// There is space for the number of the pass, but not for its question.
+		const [number] = pass;
+		const lines = [`${name} ${words.toMove}`, ...(number ? [number.replace(':', '')] : [])];
+		return stack(view, key, lines, middle, style);
 	}
 	const [first, ...others] = stack(
 		view,

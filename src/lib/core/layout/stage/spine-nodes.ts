@@ -1,5 +1,5 @@
 /** The nodes of a spine with their values, moves, stars, fans and badges. */
-import { formatCount } from '../../explain/format.ts';
+import { ordinal } from '../../base/count-words.ts';
 import { moveLabel } from '../../explain/labels.ts';
 import { algorithmOf } from '../../search/registry.ts';
 import { FLAG } from '../../trace/schema.ts';
@@ -220,10 +220,4 @@ function badgeOf(
 				label.rect.top - 0.55 * style.size,
 				style
 			);
-}
-
-function ordinal(number: number): string {
-	const tens = number % 100;
-	const ending = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
-	return `${formatCount(number)}${ending}`;
 }

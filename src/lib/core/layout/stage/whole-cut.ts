@@ -1,5 +1,6 @@
 /** A cutoff in the whole form: the gold line from the owner's best child to the scissors, and the words next to the scissors. */
-import { formatBound, formatLimit } from '../../explain/format.ts';
+import { formatBound } from '../../explain/format.ts';
+import { scissorsLabel } from '../../explain/labels.ts';
 import type { Story } from '../../explain/story.ts';
 import { cutReason, NO_ROW, type Frame, type Moment } from '../../trace/cursor.ts';
 import type { Point, Rect } from '../viewport.ts';
@@ -176,7 +177,7 @@ function toOwner(scene: WholeScene, owner: Place, pill: BoundPart): Point[] {
 			];
 }
 
-/** "≤ 2 · MAX has 3", in the lane beside the scissors, or in the lane below the pruned moves. */
+/** "≤ 2 · MAX has 3", or shorter "≤ 2", in the lane beside the scissors, or in the lane below the pruned moves. */
 function calloutOf(
 	scene: WholeScene,
 	story: Story,
@@ -188,15 +189,13 @@ function calloutOf(
 	if (room.look === 'phone') return null;
 	const here = moment.path.at(-1) as Frame;
 	const bound = here.max ? 'lower' : 'upper';
-	const given = here.max ? here.betaGiven : here.alphaGiven;
-	const other = story.roleNames[here.max ? 'min' : 'max'];
 	const value = formatBound(here.best as number, bound, story.mates?.short ?? null);
 	const size = sizes.type.callout;
 	const pruned = scene.extent.placeOf(moment.subject);
 	const middle = middleOf(scissors);
 	const lane = scene.rowOf(pruned.parent ?? pruned).lane;
 	const lower = scene.rowOf(pruned).lane;
-	for (const text of [`${value} · ${other} has ${formatLimit(given)}`, value]) {
+	for (const text of [scissorsLabel(story, moment, 'short'), value]) {
 		const width = measure(text, size, 650) + 2 * CALLOUT_PAD + 4;
 		const height = size * LINE_HEIGHT + 2 * CALLOUT_PAD;
 		const half = width / 2;

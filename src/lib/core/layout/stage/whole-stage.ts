@@ -1,4 +1,5 @@
 /** The whole form of the stage at a step: the places of a scene, with what may be known of each. */
+import { ordinal } from '../../base/count-words.ts';
 import type { Known } from '../../explain/known.ts';
 import type { Story } from '../../explain/story.ts';
 import type { Moment } from '../../trace/cursor.ts';
@@ -185,13 +186,6 @@ function badgeOf(scene: WholeScene, place: Place, rect: Rect, attempt: number): 
 		weight: 600,
 		tone: 'soft'
 	});
-}
-
-const LAST_DIGIT: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
-
-function ordinal(number: number): string {
-	const isTeen = number % 100 > 10 && number % 100 < 14;
-	return `${number}${isTeen ? 'th' : (LAST_DIGIT[number % 10] ?? 'th')}`;
 }
 
 function edgeOf(
