@@ -80,7 +80,7 @@ test('from the program to its tree, deeper into it, and back', async ({ page }) 
 	await expect(node(page, 'root')).toBeFocused();
 	await expect(node(page, 'root')).toContainText('12k51R33K44');
 	await expect(page).toHaveURL(/line=d3e4-g6f7/);
-	await expect(card(page)).toContainText(/origin\s*206557\s*›\s*Ke4\s*›\s*Kf7/);
+	await expect(card(page)).toContainText(/206557\s*›\s*Ke4\s*›\s*Kf7\s*origin\s*Ke4/);
 	await page.keyboard.press('Escape');
 	await expect(node(page, 'd3e4-g6f7')).toBeFocused();
 

@@ -1,5 +1,5 @@
 /** The words of the tree's page, compared with the tree itself. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { LevelTables } from '$lib/core/evaluate/krk-paper/levels/level-tables.ts';
 import { KrkGame } from '$lib/core/experiments/krk/play-game.ts';
 import {
@@ -11,7 +11,14 @@ import {
 } from '$lib/core/experiments/krk/program-tree.ts';
 import { CLEAN, RELEASED, type Profile } from '$lib/core/games/krk/profile/profile.ts';
 import type { Turn } from '$lib/core/games/krk/placement.ts';
-import { ROOT, keptUnder, nodeAt, placeAfter, placeKey } from '$lib/pages/lab/tree/tree-places.ts';
+import {
+	ROOT,
+	keptUnder,
+	nodeAt,
+	originOf,
+	placeAfter,
+	placeKey
+} from '$lib/pages/lab/tree/tree-places.ts';
 import {
 	describeChoice,
 	describeReduction,
@@ -110,4 +117,13 @@ describe('the way through the table by key', () => {
 	it('begins at the kept reply to the chosen move', () => {
 		expect(placeKey(keptUnder(chosenIn(two)))).toBe('d3d4-g6f6');
 	});
+});
+
+test('the origin is the move of level 1 that a node descends from, and the root has none', () => {
+	const [root] = two.line as [TreeNode];
+	const [row] = two.rows as [TreeRow];
+	const [cell] = row.cells as [TreeNode];
+	expect(originOf([root])).toBeNull();
+	expect(originOf([root, row])?.text).toBe('Re5');
+	expect(originOf([root, row, cell])?.text).toBe('Re5');
 });

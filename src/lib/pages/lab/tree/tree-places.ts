@@ -22,6 +22,11 @@ export function rowAt(tree: ProgramTree, { row }: Place): TreeRow | null {
 	return tree.rows.find(({ move }) => move === row) ?? null;
 }
 
+/** The paper's origin of the last node of a path: the move of level 1 that it descends from. The root has none. */
+export function originOf(path: readonly TreeNode[]): TreeNode | null {
+	return path[1] ?? null;
+}
+
 /** Null if the tree has no such place. */
 export function nodeAt(tree: ProgramTree, place: Place): TreeNode | null {
 	if (place.row === null) return tree.line.at(-1) ?? null;
