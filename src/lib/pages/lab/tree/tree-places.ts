@@ -38,8 +38,17 @@ export function nodeAt(tree: ProgramTree, place: Place): TreeNode | null {
 /** The rows in their order on the page. */
 export function orderRows({ rows, line }: ProgramTree, order: RowOrder): readonly TreeRow[] {
 	if (order === 'generated') return rows;
+	if (order === 'listed') {
+		return rows.toSorted(byText).map((row) => ({ ...row, cells: row.cells.toSorted(byText) }));
+	}
 	const sign = line.at(-1)?.turn === 'black' ? -1 : 1;
 	return rows.toSorted((one, other) => sign * (one.value - other.value));
+}
+
+/** Listed order is by UCI text. */
+function byText(one: TreeNode, other: TreeNode): number {
+	const [a, b] = [one, other].map(({ move }) => (move === null ? '' : moveUci(move)));
+	return (a as string) < (b as string) ? -1 : 1;
 }
 
 /** The place of the first of the kept replies to a row; the row itself if there is none. */
