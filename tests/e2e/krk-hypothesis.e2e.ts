@@ -25,6 +25,8 @@ function earlierVisit(): string {
 			neverMated: 0,
 			longest: at === 15 ? 16 : 51,
 			dawdler: { start: 13_267, moves: 41.5 },
+			matesBy: { near: 0.8, next: 0.82, far: 0.77 },
+			huntsBy: { near: 0.5, next: 0.6, far: 0.8 },
 			seconds: at
 		}))
 	);

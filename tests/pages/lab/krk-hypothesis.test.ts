@@ -31,6 +31,8 @@ function point(mates: Mates, steps: number): TimedPoint {
 		neverMated: 0,
 		longest: steps === 16 ? 16 : 51,
 		dawdler: { start: 13_267, moves: 41.5 },
+		matesBy: { near: steps === 1 ? null : 0.8, next: 0.82, far: steps === 7 ? null : 0.77 },
+		huntsBy: { near: 0.5, next: 0.6, far: steps === 7 ? null : 0.8 },
 		seconds: steps
 	};
 }
