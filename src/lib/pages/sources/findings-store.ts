@@ -12,7 +12,7 @@ export interface Kept {
 
 const KEY = 'plyscope-findings';
 /** One more whenever a check, or what its finding means, changes: older ones are then dropped. */
-const VERSION = 2;
+const VERSION = 3;
 const ROOMS = ['program', 'experiment', 'hypothesis'];
 
 /** Keeps the findings until the tab is closed, so that they survive leaving the page. */
