@@ -159,7 +159,7 @@ describe('the parts of a link that the tree does not have', () => {
 	const faultsOf = (query: string, steps: number) => {
 		const { values } = PROGRAM_TREE.read(query);
 		const game = new KrkGame(new LevelTables(RELEASED, steps, steps));
-		const grown = growTree(game, { start: FIGURE_1, seed: 1, moves: [], ply: 0, ...values });
+		const grown = growTree(game, { ...values, turn: null });
 		if ('none' in grown) throw new Error(grown.none);
 		return findTreeFaults(values, grown.tree).map(
 			({ field, fault }) => `${field} ${fault.at}: ${fault.message}`

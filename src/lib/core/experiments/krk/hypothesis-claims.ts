@@ -186,11 +186,11 @@ function answerMechanism(evidence: Evidence): Answer {
 				? []
 				: [
 						{
-							name: `n = ${steps}: mates with kings ≤ n, n + 1, > n squares apart`,
+							name: `Mates, kings at most ${steps}, exactly ${steps + 1}, more than ${steps} squares apart`,
 							value: shareList(matesBy.near, matesBy.next, matesBy.far)
 						},
 						{
-							name: `n = ${steps}: Black’s moves towards the rook, ≤ n, > n squares away`,
+							name: `Black’s moves towards the rook, at most ${steps}, more than ${steps} squares away`,
 							value: shareList(huntsBy.near, huntsBy.far)
 						}
 					]
