@@ -44,7 +44,7 @@ function earlierVisit(): string {
 			movesDeviation: 0.2
 		}))
 	);
-	return JSON.stringify({ version: 1, points, samples });
+	return JSON.stringify({ version: 2, points, samples });
 }
 
 async function openEarlier(page: Page, query = ''): Promise<void> {
@@ -75,7 +75,7 @@ test('computes by itself, stops at once, and goes on', async ({ page }) => {
 test('shows what an earlier visit has found, and opens a game of it @phone', async ({ page }) => {
 	await openEarlier(page);
 	const claims = page.getByRole('list', { name: /^The claims for 7 steps/ });
-	await expect(claims.getByRole('listitem')).toHaveCount(4);
+	await expect(claims.getByRole('listitem')).toHaveCount(5);
 	await expect(claims).toContainText('Holds to the printed digits at 7, and at 5 already.');
 	await expect(claims).toContainText('Below 16 steps');
 	await expectNothingCut(page);
