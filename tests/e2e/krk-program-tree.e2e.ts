@@ -139,6 +139,11 @@ test('what alpha-beta would not visit is hatched, counted, and in the link', asy
 	await page.emulateMedia({ media: 'print' });
 	await expect(hatched.first()).toHaveCSS('background-image', /repeating-linear-gradient/);
 	await expect(hatched.first()).toHaveCSS('print-color-adjust', 'exact');
+	// The last row is on the paper too.
+	const last = await row(page, 'd5h5').boundingBox();
+	const frame = await page.getByRole('region', { name: 'Tree' }).boundingBox();
+	const end = (frame?.y ?? 0) + (frame?.height ?? 0);
+	expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThan(end);
 	await page.emulateMedia({ media: 'screen' });
 	await button(page, 'Alpha-beta').click();
 	await expect(hatched).toHaveCount(0);

@@ -137,8 +137,8 @@ test('what alpha-beta visits is said with its order and its rules', () => {
 	expect(describeVisits(one, 47, null)).toBe(
 		'47 of 120 visited by alpha-beta (listed order, cutoffs on equality, ties as bounds)'
 	);
-	expect(describeVisits(two, null, null)).toMatch(/^not visited by alpha-beta .*; counting…$/);
-	expect(describeVisits(two, null, 3)).toMatch(/; counting, level 3 of 4…$/);
+	expect(describeVisits(two, null, null)).toMatch(/^counting the nodes .* as bounds\)…$/);
+	expect(describeVisits(two, null, 3)).toMatch(/, level 3 of 4…$/);
 });
 
 test('listed order is by the text of the moves, of rows and of cells', () => {

@@ -213,7 +213,7 @@ export function describeVisits(
 		return `${formatCount(visited)} of ${formatCount(sizeOf(tree))} visited by alpha-beta (${how})`;
 	}
 	const reached = counting === null ? '' : `, level ${counting} of ${tree.levels.length - 1}`;
-	return `not visited by alpha-beta (${how}); counting${reached}…`;
+	return `counting the nodes that alpha-beta visits (${how})${reached}…`;
 }
 
 function sizeOf({ levels }: ProgramTree): number {
