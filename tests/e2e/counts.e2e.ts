@@ -16,7 +16,7 @@ import { type LinkFields } from './address.ts';
 interface Counted {
 	readonly name: string;
 	readonly fields: LinkFields;
-	/** From FACTS.md: this search, then plain minimax. */
+	/** As in docs/numbers.md: this search, then plain minimax. */
 	readonly counts: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -25,6 +25,8 @@ function earlierVisit(): string {
 			neverMated: 0,
 			longest: at === 15 ? 16 : 51,
 			dawdler: { start: 13_267, moves: 41.5 },
+			matesBy: { near: 0.8, next: 0.82, far: 0.77 },
+			huntsBy: { near: 0.5, next: 0.6, far: 0.8 },
 			seconds: at
 		}))
 	);
@@ -42,7 +44,7 @@ function earlierVisit(): string {
 			movesDeviation: 0.2
 		}))
 	);
-	return JSON.stringify({ version: 1, points, samples });
+	return JSON.stringify({ version: 2, points, samples });
 }
 
 async function openEarlier(page: Page, query = ''): Promise<void> {
@@ -73,7 +75,7 @@ test('computes by itself, stops at once, and goes on', async ({ page }) => {
 test('shows what an earlier visit has found, and opens a game of it @phone', async ({ page }) => {
 	await openEarlier(page);
 	const claims = page.getByRole('list', { name: /^The claims for 7 steps/ });
-	await expect(claims.getByRole('listitem')).toHaveCount(4);
+	await expect(claims.getByRole('listitem')).toHaveCount(5);
 	await expect(claims).toContainText('Holds to the printed digits at 7, and at 5 already.');
 	await expect(claims).toContainText('Below 16 steps');
 	await expectNothingCut(page);

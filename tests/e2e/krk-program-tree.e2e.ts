@@ -49,7 +49,7 @@ async function watchMotion(page: Page): Promise<() => Promise<{ rose: string[]; 
 
 test('from the program to its tree, deeper into it, and back', async ({ page }) => {
 	await page.goto('/krk/?seed=1&person=black');
-	await page.getByRole('link', { name: 'Tree', exact: true }).click();
+	await page.getByRole('main').getByRole('link', { name: 'Tree', exact: true }).click();
 	await whenGrown(page);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tree of 206557');
 	await expect(page.getByText('12,792 nodes')).toBeVisible();
@@ -80,7 +80,7 @@ test('from the program to its tree, deeper into it, and back', async ({ page }) 
 	await expect(node(page, 'root')).toBeFocused();
 	await expect(node(page, 'root')).toContainText('12k51R33K44');
 	await expect(page).toHaveURL(/line=d3e4-g6f7/);
-	await expect(card(page)).toContainText(/origin\s*206557\s*›\s*Ke4\s*›\s*Kf7/);
+	await expect(card(page)).toContainText(/origin\s*Ke4.*206557\s*›\s*Ke4\s*›\s*Kf7/s);
 	await page.keyboard.press('Escape');
 	await expect(node(page, 'd3e4-g6f7')).toBeFocused();
 
@@ -115,9 +115,69 @@ test('from the program to its tree, deeper into it, and back', async ({ page }) 
 
 	await button(page, 'Black (maximin)').click();
 	await expect(table(page).getByRole('row')).toHaveCount(6);
-	await page.getByRole('link', { name: 'Program' }).last().click();
+	await page.getByRole('main').getByRole('link', { name: 'Program' }).click();
 	await expect(page).toHaveURL(/\/krk\/\?start=206557.*person=black/);
 	await expect(page.getByRole('region', { name: 'Position' })).toContainText('206557');
+});
+
+test('what alpha-beta would not visit is hatched, counted, and in the link', async ({ page }) => {
+	await page.goto('/krk/tree/?white=1');
+	await whenGrown(page);
+	await expect(page.getByRole('navigation', { name: 'King and rook lab' })).toContainText('Tree');
+	const hatched = page.locator('[role="gridcell"] .pruned');
+	await expect(hatched).toHaveCount(0);
+	await page.keyboard.press('a');
+	const count = page.locator('[data-part="visits"]');
+	await expect(count).toHaveText(
+		'47 of 120 visited by alpha-beta (listed order, cutoffs on equality, ties as bounds)'
+	);
+	await expect(hatched).toHaveCount(73);
+	await expect(hatched.first()).toContainText('not visited by alpha-beta');
+	await expect(page).toHaveURL(/order=listed&visits=hatched/);
+	await page.reload();
+	await expect(hatched).toHaveCount(73, { timeout: 20_000 });
+	await page.emulateMedia({ media: 'print' });
+	await expect(hatched.first()).toHaveCSS('background-image', /repeating-linear-gradient/);
+	await expect(hatched.first()).toHaveCSS('print-color-adjust', 'exact');
+	// The last row is on the paper too.
+	const last = await row(page, 'd5h5').boundingBox();
+	const frame = await page.getByRole('region', { name: 'Tree' }).boundingBox();
+	const end = (frame?.y ?? 0) + (frame?.height ?? 0);
+	expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThan(end);
+	await page.emulateMedia({ media: 'screen' });
+	await button(page, 'Alpha-beta').click();
+	await expect(hatched).toHaveCount(0);
+
+	// Random ties, as in the paper's text, and back.
+	await button(page, '2').click();
+	await button(page, 'Random ties').click();
+	await expect(reduction(page)).toContainText('at random, seed 1');
+	await expect(page).toHaveURL(/profile=released,ties:uniform|profile=released%2Cties%3Auniform/);
+	await button(page, 'Random ties').click();
+	await expect(reduction(page)).toContainText('by its place');
+});
+
+/** Texts wider than the box around them. */
+async function cutBoxes(page: Page): Promise<string[]> {
+	return page.locator('.box, .root').evaluateAll((boxes) =>
+		boxes.flatMap((box) =>
+			[...box.querySelectorAll(':scope > span:not(.visually-hidden), :scope > code')].flatMap(
+				(text) => {
+					const range = document.createRange();
+					range.selectNodeContents(text);
+					const [inner, outer] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
+					const fits = inner.left >= outer.left + 1 && inner.right <= outer.right - 1;
+					return inner.width === 0 || fits ? [] : [text.textContent];
+				}
+			)
+		)
+	);
+}
+
+test(`at 16 steps each value fits its box @phone${tagToday(3)}`, async ({ page }) => {
+	await page.goto('/krk/tree/?white=16&black=16');
+	await expect(node(page, 'root')).toContainText('−1000', { timeout: 60_000 });
+	expect(await cutBoxes(page)).toEqual([]);
 });
 
 test('the whole tree is a picture of the explorer @exhaustive', async ({ page }) => {

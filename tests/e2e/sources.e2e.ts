@@ -42,6 +42,18 @@ async function check(page: Page, id: string, verdict: string): Promise<Locator> 
 	return card;
 }
 
+test('the figures are there for print, though nobody has scrolled to them', async ({ page }) => {
+	await page.goto(PAGE);
+	await page.emulateMedia({ media: 'print' });
+	const shown = { timeout: 30_000 };
+	await expect(page.locator('#krk-paper .chess-board cg-board')).toBeVisible(shown);
+	await expect(page.locator('#ghess figure .plate').first()).toBeVisible(shown);
+	await expect(page.getByRole('row', { name: /^Rd7 / }).first()).toBeVisible(shown);
+	const example = page.getByRole('region', { name: 'Nodes of its example' });
+	await expect(example.getByRole('row', { name: /^3 9,063 9,063 0 / })).toBeVisible(shown);
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('tells of five texts, with their figures computed @phone', async ({ page }) => {
 	await open(page);
 	await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5);

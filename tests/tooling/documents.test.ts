@@ -127,3 +127,20 @@ describe('documents', () => {
 		expect(documents.get('docs/guide.md')?.anchors).toContain(part);
 	});
 });
+
+/** Documents that a comment cites by name in capitals, like README.md, or by their path. */
+const CITED = /(?<![\w/.-])(?:[A-Z][A-Z-]+|docs\/[\w-]+)\.md\b/g;
+const COMMENT = /(?:\/\/|\/?\*|<!--|#).*$/gm;
+
+it('every document that a comment of the sources or the tests cites is in the repository', () => {
+	const citing = ['src', 'tests', 'bench', 'scripts']
+		.flatMap(listFiles)
+		.filter((path) => /\.(ts|svelte|mjs|py)$/.test(path));
+	const cited = citing.flatMap((path) =>
+		[...readFileSync(path, 'utf8').matchAll(COMMENT)].flatMap(([comment]) =>
+			(comment.match(CITED) ?? []).map((name) => ({ path, name }))
+		)
+	);
+	expect(cited.length).toBeGreaterThan(5);
+	expect(cited.filter(({ name }) => !existsSync(name))).toEqual([]);
+});

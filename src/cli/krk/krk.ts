@@ -9,7 +9,7 @@ import { experiment, THREADS } from './experiment.ts';
 import { FIRST_SEED, ID, RULE_OPTIONS, SEED, SEEDS, STARTS, TURN } from './options.ts';
 import { play } from './play.ts';
 import { tablebase } from './tablebase.ts';
-import { tree, TREE_ALGORITHM, TREE_BUDGET } from './tree.ts';
+import { tree, TREE_ALGORITHM, TREE_BUDGET, TREE_ORDER, TREE_TIES } from './tree.ts';
 
 /** The commands below `krk`, by their names. */
 export const SUBCOMMANDS: ReadonlyMap<string, Command> = new Map([
@@ -35,6 +35,8 @@ export const KRK_OPTIONS = optionsOf({
 	reading: READING_FIELD,
 	...RULE_OPTIONS,
 	algorithm: TREE_ALGORITHM,
+	order: TREE_ORDER,
+	ties: TREE_TIES,
 	budget: TREE_BUDGET,
 	seed: SEED,
 	starts: STARTS,
@@ -61,8 +63,8 @@ enumerate   how many legal positions there are, the first and the last
 evaluate    freeSquares of one position and the case that applied, or its sum and range over all
 tablebase   how soon perfect play mates, by moves: from 1 for White to move, from 0 for Black
 tree        one search, node by node: its nodes by ply, the root's own value, the value that the search
-            returns (White wants it small), and all best moves; as released, clean, or clean with
-            --mates depth
+            returns (White wants it small), and the best moves, all of them if --algorithm is minimax
+            or --ties exact; as released, clean, or clean with --mates depth
 play        one game of an experiment: its moves in the paper's notation, and how it ended
 experiment  how many games end in mate and in each draw, and their mean length in full moves
 

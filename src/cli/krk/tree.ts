@@ -7,7 +7,9 @@ import type { Profile } from '../../lib/core/games/krk/profile/profile.ts';
 import { evaluatorOf } from '../../lib/core/evaluate/registry.ts';
 import type { Turn } from '../../lib/core/games/krk/placement.ts';
 import { gameOf } from '../../lib/core/games/registry.ts';
+import type { OrderId } from '../../lib/core/search/ordering/order.ts';
 import type { AlgorithmId } from '../../lib/core/search/registry.ts';
+import type { TieRule } from '../../lib/core/search/search.ts';
 import { SETUP, SEARCH_FIELDS } from '../../lib/core/search/setup-fields.ts';
 import { MAX_BUDGET, type SearchSetup } from '../../lib/core/search/setup.ts';
 import { searchOf } from '../../lib/core/share/krk-tree-link.ts';
@@ -28,10 +30,26 @@ const DEFAULT_TREE_BUDGET = 4_000_000;
 /** The algorithms that know all best moves of the root. */
 export const TREE_ALGORITHM = choice<AlgorithmId>('algorithm', {
 	label: 'Algorithm',
-	about: 'of tree; both find the same',
+	about: 'of tree; both find the same value',
 	ids: ['minimax', 'alphabeta'],
 	unknown: (quoted) => `There is no algorithm ${quoted} here`,
 	default: 'minimax'
+});
+
+/** The order of every search here, and the one in which the program generates the moves. */
+export const TREE_ORDER = choice<OrderId>('order', {
+	label: 'Move order',
+	about: 'of tree: in which order moves are searched',
+	ids: ['listed', 'rook-first'],
+	default: 'listed'
+});
+
+export const TREE_TIES = choice<TieRule>('ties', {
+	label: 'Ties',
+	about:
+		'of tree with alphabeta: a root move that may tie is only a bound, or searched until that is known',
+	ids: ['bounds', 'exact'],
+	default: 'bounds'
 });
 
 export const TREE_BUDGET = {
@@ -47,6 +65,8 @@ const OPTIONS = {
 	...PROFILE_OPTIONS,
 	steps: RULE_OPTIONS.steps,
 	algorithm: TREE_ALGORITHM,
+	order: TREE_ORDER,
+	ties: TREE_TIES,
 	budget: TREE_BUDGET
 } as const;
 
@@ -80,7 +100,7 @@ interface Answer {
 }
 
 function askAbout(options: ValuesOf<typeof OPTIONS>): Result<Question, CliFault> {
-	const { turn, steps, algorithm, budget } = options;
+	const { turn, steps, algorithm, order, ties, budget } = options;
 	const id = requireId(options.id, 'tree', 'Give the number of the root with --id.');
 	if (!id.ok) return id;
 	const profile = profileOf(options);
@@ -90,8 +110,8 @@ function askAbout(options: ValuesOf<typeof OPTIONS>): Result<Question, CliFault>
 		position: formatFen(id.value, turn) + by,
 		algorithm,
 		depth: String(2 * steps),
-		// The best moves of alpha-beta must be those of minimax.
-		ties: 'exact',
+		order,
+		ties,
 		shadow: 'off',
 		budget: String(budget)
 	});
@@ -127,14 +147,23 @@ function describe(question: Question, answer: Answer, form: Form): Iterable<stri
 		case 'csv':
 			return csvLines(MOVE_COLUMNS, answer.moves);
 		case 'json':
-			return [jsonOf(answer)];
+			return [jsonOf(question, answer)];
 		case 'lines':
 			return linesOf(question, answer);
 	}
 }
 
-function jsonOf({ nodes, levels, static: own, value, moves }: Answer): string {
-	return jsonLine({ nodes, levels, static: own, value, bestMoves: bestOf(moves) });
+function jsonOf({ setup }: Question, answer: Answer): string {
+	const { nodes, levels, static: own, value, moves } = answer;
+	const { algorithm, order, ties } = setup;
+	const search = algorithm === 'minimax' ? { algorithm, order } : { algorithm, order, ties };
+	return jsonLine({ ...search, nodes, levels, static: own, value, bestMoves: bestOf(moves) });
+}
+
+/** "alphabeta, 2 plies, order listed, cut equal, ties bounds" */
+function describeSearch({ algorithm, depth, order, cut, ties }: SearchSetup): string {
+	const window = algorithm === 'minimax' ? '' : `, cut ${cut}, ties ${ties}`;
+	return `${algorithm}, ${depth} plies, order ${order}${window}`;
 }
 
 function bestOf(moves: readonly MoveSummary[]): string[] {
@@ -157,7 +186,7 @@ function* linesOf({ id, turn, profile, setup }: Question, answer: Answer): Gener
 			['position', `${id}, ${formatFen(id, turn)}`],
 			['to move', nameTurn(turn)],
 			['profile', formatProfile(profile)],
-			['search', `${setup.algorithm}, ${setup.depth} plies`],
+			['search', describeSearch(setup)],
 			['nodes', `${formatCount(nodes)}; by ply ${levels.map(formatCount).join(' ')}`],
 			['static', String(own)],
 			['value', `${value}; White wants it small`],

@@ -99,6 +99,8 @@ export interface GameFace<
 		/** Moves as they are typed: in a sentence, and in an empty field. */
 		readonly moves: string;
 		readonly move: string;
+		/** The position on the board as other programs read it; absent where they have no such text. */
+		fen?(state: State): string;
 	};
 	/** True where positions recur often, and never on two plies, so that a graph of them is worth drawing. */
 	readonly hasGraph?: boolean;

@@ -70,7 +70,7 @@ describe('krk experiment: the figures are the core’s own', () => {
 			const { shares, meanMoves } = summaryOf({ steps: 1, starts: 'classes', profile: CLEAN });
 			expect(text).toContain(`mate           ${(100 * shares.checkmate).toFixed(3)}%\n`);
 			expect(text).toContain(`A game has ${meanMoves.toFixed(3)} moves on average.\n`);
-			// KRK.md: 52.7 per cent and 35.8 moves, with a deviation of 0.3 points at most.
+			// docs/krk.md: 52.7 per cent and 35.8 moves, with a deviation of 0.3 points at most.
 			expect(Math.abs(100 * shares.checkmate - 52.7)).toBeLessThan(0.9);
 			expect(Math.abs(meanMoves - 35.8)).toBeLessThan(0.3);
 		});

@@ -45,7 +45,9 @@ const position = fc.constantFrom<Turn>('white', 'black').chain((turn) => {
 
 describe('krk tree: figure 1 of the paper', () => {
 	test('one step: 120 nodes', async () => {
-		const found = { nodes: 120, levels: [1, 19, 100], static: 12, value: 9, bestMoves: ['Re5'] };
+		const search = { algorithm: 'minimax', order: 'listed' };
+		const counts = { nodes: 120, levels: [1, 19, 100] };
+		const found = { ...search, ...counts, static: 12, value: 9, bestMoves: ['Re5'] };
 		expect(await tree('--id 206557 --profile clean')).toEqual(found);
 		expect(Object.keys(await tree('--id 206557'))).toEqual(Object.keys(found));
 	});
@@ -58,6 +60,42 @@ describe('krk tree: figure 1 of the paper', () => {
 		const less = await tree(`${line} --algorithm alphabeta`);
 		expect(less.nodes).toBeLessThan(nodes / 3);
 		expect(less.levels.reduce((sum, count) => sum + count, 0)).toBe(less.nodes);
+	});
+
+	// The same search as in the explorer, in README and on the page of the tree: counts of a naive alpha-beta.
+	test.each([
+		['released', 1, 47, ['Re5']],
+		['clean', 1, 47, ['Re5']],
+		['released', 2, 926, ['Kd4']],
+		['clean', 2, 926, ['Kd4']]
+	])(
+		'alpha-beta, %s, %i steps: %i nodes, and its order and ties',
+		async (profile, steps, count, best) => {
+			const line = `--id 206557 --profile ${profile} --steps ${steps} --algorithm alphabeta`;
+			const found = await tree(line);
+			expect(found).toMatchObject({
+				order: 'listed',
+				ties: 'bounds',
+				nodes: count,
+				bestMoves: best
+			});
+			expect(await krk(`tree ${line}`)).toContain(
+				`alphabeta, ${2 * steps} plies, order listed, cut equal, ties bounds\n`
+			);
+		}
+	);
+
+	test('another order or tie rule says so', async () => {
+		const line = '--id 206557 --algorithm alphabeta --ties exact';
+		expect(await tree(line)).toMatchObject({ nodes: 75, order: 'listed', ties: 'exact' });
+		expect(await tree(`${line} --order rook-first`)).toMatchObject({
+			nodes: 50,
+			order: 'rook-first'
+		});
+		expect(await tree(`${line} --order rook-first --steps 2`)).toMatchObject({
+			nodes: 2322,
+			bestMoves: ['Re5', 'Kd4', 'Ke4']
+		});
 	});
 
 	test('one step gives the value of each move', async () => {
@@ -77,7 +115,9 @@ describe('krk tree: figure 1 of the paper', () => {
 
 	test('the output for people', async () => {
 		const text = await krk('tree --id 206557 --algorithm alphabeta');
-		expect(text).toContain('search      alphabeta, 2 plies\n');
+		expect(text).toContain(
+			'search      alphabeta, 2 plies, order listed, cut equal, ties bounds\n'
+		);
 		expect(text).toMatch(/\nvalue +9; White wants it small\nbest moves +Re5\n\nmove /);
 		expect(text).toMatch(/\nRc5 +>= \d+ +certainly worse\n/);
 	});
@@ -111,8 +151,10 @@ describe.each(SEARCHES)('%s', (profile) => {
 			fc.asyncProperty(position, async ({ id, turn }) => {
 				const line = `--id ${id} --turn ${turn} --steps ${steps} --profile ${profile}`;
 				const whole = await tree(line);
-				const { nodes, levels, ...found } = await tree(`${line} --algorithm alphabeta`);
-				expect(whole).toMatchObject(found);
+				const { nodes, levels, value, bestMoves } = await tree(
+					`${line} --algorithm alphabeta --ties exact`
+				);
+				expect(whole).toMatchObject({ value, bestMoves });
 				expect(nodes).toBeLessThanOrEqual(whole.nodes);
 				expect(levels[1]).toBe(whole.levels[1]);
 			}),
@@ -132,7 +174,8 @@ describe.each(SEARCHES)('%s', (profile) => {
 		await fc.assert(
 			fc.asyncProperty(position, async (root) => {
 				const line = `--id ${root.id} --turn ${root.turn} --steps ${steps} --profile ${profile}`;
-				const rows = await krkRows(`tree ${line} --algorithm alphabeta`);
+				const order = profile === 'released' ? '--order rook-first' : '--order listed';
+				const rows = await krkRows(`tree ${line} --algorithm alphabeta --ties exact ${order}`);
 				const best = rows.filter((row) => row.endsWith(',best')).map((row) => row.split(',')[0]);
 				const candidates = makeCandidates();
 				const below = tables.layerBelow(root.turn === 'white' ? 0 : 1).values;
@@ -142,7 +185,7 @@ describe.each(SEARCHES)('%s', (profile) => {
 					.map((next) => moveUci(moveBetween(root.id, next)));
 				// The released program has an order of its own; otherwise moves are listed by their UCI text.
 				expect(best).toEqual(profile === 'released' ? tied : tied.toSorted());
-				const { value, bestMoves } = await tree(`${line} --algorithm alphabeta`);
+				const { value, bestMoves } = await tree(`${line} --algorithm alphabeta --ties exact`);
 				expect(value).toBe(candidates.best);
 				expect(bestMoves).toHaveLength(tied.length);
 			}),
@@ -172,7 +215,9 @@ describe('krk tree: the root', () => {
 	test('the root may be the end of a game', async () => {
 		// Black king a8, white king b6; the rook on h8, and then on b7.
 		for (const profile of SEARCHES) {
-			const mate = { nodes: 1, levels: [1], static: -1000, value: -1000, bestMoves: [] };
+			const search = { algorithm: 'minimax', order: 'listed' };
+			const value = { static: -1000, value: -1000 };
+			const mate = { ...search, nodes: 1, levels: [1], ...value, bestMoves: [] };
 			expect(await tree(`--id 3594 --turn black --profile ${profile}`)).toEqual(mate);
 			const stalemate = { ...mate, static: 1000, value: 1000 };
 			expect(await tree(`--id 586 --turn black --profile ${profile}`)).toEqual(stalemate);

@@ -177,7 +177,7 @@ describe('engines: the KRK paper’s engine on a chess board', () => {
 		expect(engineOf('krk-paper').searchAt('chess', `${whole} g8h8`, 2)?.position).toBe(
 			`${start} moves h8g8 a2a3 g8h8`
 		);
-		// Without its game's record the program moves in circles (KRK.md): most of these would be draws.
+		// Without its game's record the program moves in circles (docs/krk.md): most of these would be draws.
 		const plan = {
 			game: 'chess',
 			start: '8/8/8/8/4k3/8/8/KR6 w - - 0 1',

@@ -24,7 +24,7 @@ export function check(conditions: Readonly<Record<string, boolean>>): string | n
 	return failed.length === 0 ? null : `not so: ${failed.map(([name]) => name).join(', ')}`;
 }
 
-/** Interval propagation by DESIGN.md, over the plain objects. */
+/** Interval propagation over the plain objects. */
 export function intervalOf(node: NaiveNode): [number, number] {
 	if (node.state === 'terminal' || node.state === 'horizon') {
 		return [node.value as number, node.value as number];

@@ -31,6 +31,8 @@ function point(mates: Mates, steps: number): TimedPoint {
 		neverMated: 0,
 		longest: steps === 16 ? 16 : 51,
 		dawdler: { start: 13_267, moves: 41.5 },
+		matesBy: { near: steps === 1 ? null : 0.8, next: 0.82, far: steps === 7 ? null : 0.77 },
+		huntsBy: { near: 0.5, next: 0.6, far: steps === 7 ? null : 0.8 },
 		seconds: steps
 	};
 }
@@ -103,7 +105,7 @@ test('the slider under the chart chooses the steps', async () => {
 test('a claim says that it is being computed until its figures are there', async () => {
 	const empty = { points: [], samples: [] };
 	const { rerender } = await render(ClaimCards, { answers: answerAll(empty), isRunning: true });
-	expect(page.getByText('Computing…').elements()).toHaveLength(4);
+	expect(page.getByText('Computing…').elements()).toHaveLength(5);
 	await rerender({ answers: answerAll(EVIDENCE), isRunning: true });
 	expect(page.getByText('Computing…').elements()).toHaveLength(0);
 	// The first part still waits for the games of depth-aware mates, and says so next to the exact figure.
@@ -166,7 +168,7 @@ describe('figures kept for the next visit', () => {
 		['a broken text', '{"version":1,'],
 		[
 			'a point without its length',
-			'{"version":1,"points":[{"mates":"flat","steps":1}],"samples":[]}'
+			'{"version":2,"points":[{"mates":"flat","steps":1}],"samples":[]}'
 		]
 	])('not from %s', (_what, text) => {
 		localStorage.setItem('plyscope-krk-hypothesis', text);

@@ -1,5 +1,5 @@
 /** The words of the tree's page, compared with the tree itself. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { LevelTables } from '$lib/core/evaluate/krk-paper/levels/level-tables.ts';
 import { KrkGame } from '$lib/core/experiments/krk/play-game.ts';
 import {
@@ -9,14 +9,26 @@ import {
 	type TreeNode,
 	type TreeRow
 } from '$lib/core/experiments/krk/program-tree.ts';
+import { moveUci } from '$lib/core/games/krk/moves.ts';
+import { PROGRAM_TREE } from '$lib/core/share/program-tree-link.ts';
 import { CLEAN, RELEASED, type Profile } from '$lib/core/games/krk/profile/profile.ts';
 import type { Turn } from '$lib/core/games/krk/placement.ts';
-import { ROOT, keptUnder, nodeAt, placeAfter, placeKey } from '$lib/pages/lab/tree/tree-places.ts';
+import {
+	ROOT,
+	keptUnder,
+	nodeAt,
+	orderRows,
+	originOf,
+	placeAfter,
+	placeKey
+} from '$lib/pages/lab/tree/tree-places.ts';
+import { findTreeFaults } from '$lib/pages/lab/tree/tree-faults.ts';
 import {
 	describeChoice,
 	describeReduction,
 	describeStatic,
 	describeUp,
+	describeVisits,
 	formatCount,
 	headsOf
 } from '$lib/pages/lab/tree/tree-words.ts';
@@ -109,5 +121,79 @@ describe('the way through the table by key', () => {
 
 	it('begins at the kept reply to the chosen move', () => {
 		expect(placeKey(keptUnder(chosenIn(two)))).toBe('d3d4-g6f6');
+	});
+});
+
+test('the origin is the move of level 1 that a node descends from, and the root has none', () => {
+	const [root] = two.line as [TreeNode];
+	const [row] = two.rows as [TreeRow];
+	const [cell] = row.cells as [TreeNode];
+	expect(originOf([root])).toBeNull();
+	expect(originOf([root, row])?.text).toBe('Re5');
+	expect(originOf([root, row, cell])?.text).toBe('Re5');
+});
+
+test('what alpha-beta visits is said with its order and its rules', () => {
+	expect(describeVisits(one, 47, null)).toBe(
+		'47 of 120 visited by alpha-beta (listed order, cutoffs on equality, ties as bounds)'
+	);
+	expect(describeVisits(two, null, null)).toMatch(/^counting the nodes .* as bounds\)…$/);
+	expect(describeVisits(two, null, 3)).toMatch(/, level 3 of 4…$/);
+});
+
+test('listed order is by the text of the moves, of rows and of cells', () => {
+	for (const { move, cells } of orderRows(one, 'listed')) {
+		const texts = cells.map((cell) => moveUci(cell.move ?? 0));
+		expect(texts, moveUci(move ?? 0)).toEqual(texts.toSorted());
+	}
+	const rows = orderRows(one, 'listed').map(({ move }) => moveUci(move ?? 0));
+	expect(rows).toEqual(rows.toSorted());
+	// Alpha-beta prunes at the end of a row, never in the middle.
+	for (const { cells } of orderRows(one, 'listed')) {
+		const visits = cells.map(({ isVisited }) => isVisited);
+		expect(visits).toEqual(visits.toSorted((a, b) => Number(b) - Number(a)));
+	}
+});
+
+describe('the parts of a link that the tree does not have', () => {
+	const faultsOf = (query: string, steps: number) => {
+		const { values } = PROGRAM_TREE.read(query);
+		const game = new KrkGame(new LevelTables(RELEASED, steps, steps));
+		const grown = growTree(game, { ...values, turn: null });
+		if ('none' in grown) throw new Error(grown.none);
+		return findTreeFaults(values, grown.tree).map(
+			({ field, fault }) => `${field} ${fault.at}: ${fault.message}`
+		);
+	};
+
+	it.each([
+		['line=d3e4-g6f7', 2, []],
+		['line=d3e4&rows=g6f7&level=4', 2, []],
+		// At one step the replies are the last level.
+		[
+			'line=d3e4-g6f7',
+			1,
+			[
+				'line 5: The tree ends on level 2, so no table opens after “g6f7”. The table before it is shown.'
+			]
+		],
+		[
+			'line=d3e4-g6f7-d5a5-f7f6',
+			2,
+			[
+				'line 15: The tree ends on level 4, so no table opens after “f7f6”. The table before it is shown.'
+			]
+		],
+		[
+			'line=d3e4-a1a2-d5d6',
+			2,
+			[
+				'line 5: “a1a2” opens no table: it is no move there, or the game ends with it. The table before it is shown.'
+			]
+		],
+		['rows=d3e4-a1a2', 2, ['rows 5: The table has no row “a1a2”. The other rows are kept.']],
+		['level=3', 1, ['level 0: The last level of this tree is 2, not 3.']]
+	])('%s at %i steps', (query, steps, faults) => {
+		expect(faultsOf(query, steps)).toEqual(faults);
 	});
 });

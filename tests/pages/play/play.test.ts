@@ -333,3 +333,21 @@ test('an engine that cannot play from here says so at once', async () => {
 	play.setPlayer(standardPlayer('r-bloggers'));
 	await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
+
+test('the FEN is that of the position on the board, not of the start or the end of the game', async () => {
+	const play = await show('side=both');
+	makeMoves(play, 'e4 c5 Nf3');
+	const fen = page.getByRole('textbox', { name: 'FEN of the board' });
+	await expect
+		.element(fen)
+		.toHaveValue('rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2');
+	play.goTo(1);
+	await expect
+		.element(fen)
+		.toHaveValue('rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1');
+});
+
+test('the paper’s opponent looks two steps ahead by default', async () => {
+	const play = await show('engine=krk-paper&start=8/8/6k1/3R4/8/3K4/8/8+w+-+-+0+1&side=both');
+	expect(play.state.player).toEqual({ engine: 'krk-paper', plies: 4 });
+});

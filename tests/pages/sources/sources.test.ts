@@ -42,6 +42,7 @@ test.each([
 	['partly', '≈', 'partly true'],
 	['explained', '½', 'explained in part'],
 	['not-as-claimed', '✗', 'not as claimed'],
+	['cannot-be-checked', '?', 'cannot be checked'],
 	['noticed', '!', 'noticed']
 ] as const)('%s has a sign and words of its own', async (verdict, sign, words) => {
 	const finding = { verdict, sentence: '', figures: [], see: [] };

@@ -23,7 +23,7 @@ export const krkPaper: Engine = {
 		{ plies: 2, name: '1 step' },
 		{ plies: 4, name: '2 steps' }
 	],
-	defaultPlies: 2,
+	defaultPlies: 4,
 	equals: 'random',
 	maximises: 'for its side',
 	searchAt(_game, position, depth) {

@@ -6,7 +6,6 @@ import type { Move } from '../games/game.ts';
 import { moveUci } from '../games/krk/moves.ts';
 import { formatSetup, type Setup } from '../games/krk/parse-setup.ts';
 import type { GameId } from '../games/registry.ts';
-import type { OrderId } from '../search/ordering/order.ts';
 import { SETUP } from '../search/setup-fields.ts';
 import { MAX_BUDGET } from '../search/setup.ts';
 import { EXPLORER } from './link.ts';
@@ -28,17 +27,15 @@ const MOST_WHOLE_STEPS = 3;
 interface KnownSearch {
 	readonly game: GameId;
 	readonly evaluator: EvaluatorId;
-	readonly order: OrderId;
 	/** The text after the position, if its profile is not the game's own. */
 	readonly by: string;
 }
 
 const AS_RELEASED = {
 	game: 'krk-released',
-	evaluator: 'krk-released',
-	order: 'rook-first'
+	evaluator: 'krk-released'
 } as const;
-const AS_WRITTEN = { game: 'krk', evaluator: 'krk-paper', order: 'listed' } as const;
+const AS_WRITTEN = { game: 'krk', evaluator: 'krk-paper' } as const;
 
 /** The search of a profile: the nearest named profile, with its options after the position. */
 export function searchOf(profile: Profile): KnownSearch {

@@ -13,8 +13,12 @@ import { moveUci, readUci } from '../games/krk/moves.ts';
 import { TURNS, type Turn } from '../games/krk/placement.ts';
 import { PROGRAM, type ProgramName, type ProgramValues } from './krk-link.ts';
 
-/** The order of the rows: as the program generates the moves, or the best value first. */
-const ROW_ORDER_NAMES = { generated: 'as generated', value: 'best first' } as const;
+/** The order of the rows: as the program generates the moves, as every search here lists them, or the best value first. */
+const ROW_ORDER_NAMES = {
+	generated: 'as generated',
+	listed: 'listed',
+	value: 'best first'
+} as const;
 export type RowOrder = keyof typeof ROW_ORDER_NAMES;
 
 const VIEW_FIELDS = {
@@ -47,6 +51,14 @@ const VIEW_FIELDS = {
 		momentary: true,
 		code: 'krk-row-order',
 		default: 'generated'
+	}),
+	visits: choice('visits', {
+		label: 'Alpha-beta',
+		about: 'whether the nodes that alpha-beta would not visit are hatched',
+		names: { hidden: 'not shown', hatched: 'hatched' },
+		momentary: true,
+		code: 'krk-visits',
+		default: 'hidden'
 	})
 } as const;
 

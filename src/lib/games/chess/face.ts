@@ -1,6 +1,6 @@
 import type { ChessState } from '$lib/core/games/chess/chess-state.ts';
 import { chess } from '$lib/core/games/chess/chess.ts';
-import { formatPlacement } from '$lib/core/games/chess/fen.ts';
+import { formatFen, formatPlacement } from '$lib/core/games/chess/fen.ts';
 import { onDemand } from '$lib/ui/on-demand.svelte.ts';
 import type { GameFace } from '../face.ts';
 import { CHESS_BOARD } from './on-demand.ts';
@@ -25,6 +25,7 @@ export const chessFace: GameFace<ChessState, ChessPicture> = {
 		startHint:
 			'A FEN; with the board alone, White moves first (w - - 0 1). Leave empty for the standard starting position.',
 		moves: 'as in Nf3, exd5, O-O, e8=Q or e2e4',
-		move: 'Nf3 or g1f3'
+		move: 'Nf3 or g1f3',
+		fen: ({ position }) => formatFen(position)
 	}
 };

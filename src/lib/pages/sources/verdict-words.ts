@@ -8,5 +8,6 @@ export const VERDICT_WORDS: Readonly<
 	partly: { sign: '≈', words: 'partly true' },
 	explained: { sign: '½', words: 'explained in part' },
 	'not-as-claimed': { sign: '✗', words: 'not as claimed' },
+	'cannot-be-checked': { sign: '?', words: 'cannot be checked' },
 	noticed: { sign: '!', words: 'noticed' }
 };

@@ -21,7 +21,7 @@ function candidatesOf(values: readonly number[], turn: Turn): Candidates {
 	return candidates;
 }
 
-/** The released program's rule in the words of KRK.md: every index that can be played. */
+/** The released program's rule in the words of docs/krk.md: every index that can be played. */
 function listReleased(values: readonly number[], turn: Turn): number[] {
 	const sorted = values
 		.map((value, index) => ({ value, index }))
@@ -69,7 +69,7 @@ test('a uniform choice gives every best move the same chance, and other moves no
 	for (const index of [0, 2, 4]) expect(Math.abs((times[index] as number) - 1000)).toBeLessThan(78);
 });
 
-test('Figure 1 at one step: the values of KRK.md, Re5 is the only best move', () => {
+test('Figure 1 at one step: the values of docs/krk.md, Re5 is the only best move', () => {
 	const setup = parseSetup('8/8/6k1/3R4/8/3K4/8/8 w - - 0 1');
 	if (!setup.ok) throw new Error(setup.fault.message);
 	const { id } = setup.value;

@@ -34,7 +34,7 @@ function play(plan: Plan): Summary {
 	return summariseTally(experiment.run(0, experiment.games, null));
 }
 
-describe('experiment: the figures of KRK.md, on every 100th start (1752 games)', () => {
+describe('experiment: the figures of docs/krk.md, on every 100th start (1752 games)', () => {
 	const known = [
 		{ name: 'RELEASED', profile: RELEASED, steps: 1, mates: 0.48341, moves: 37.035 },
 		{ name: 'RELEASED', profile: RELEASED, steps: 2, mates: 0.84269, moves: 23.379 },

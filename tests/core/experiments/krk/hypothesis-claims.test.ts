@@ -29,6 +29,8 @@ function point(mates: Mates, steps: number, own: Partial<TimedPoint> = {}): Time
 		neverMated: 0,
 		longest: 51,
 		dawdler: { start: 13_267, moves: 40 },
+		matesBy: { near: steps === 1 ? null : 0.8, next: 0.82, far: steps === 7 ? null : 0.77 },
+		huntsBy: { near: 0.5, next: 0.6, far: steps === 7 ? null : 0.8 },
 		seconds: steps,
 		...own
 	};
@@ -54,8 +56,8 @@ const TWO = [point('flat', 2, { moves: 25 }), point('depth', 2, { moves: 24 })];
 
 function answers(points: TimedPoint[], samples: HypothesisSample[] = []): Record<string, Answer> {
 	const evidence: Evidence = { points, samples };
-	const [mates, shorter, optimal, computer] = answerAll(evidence);
-	return { mates, shorter, optimal, computer } as Record<string, Answer>;
+	const [mates, shorter, optimal, computer, mechanism] = answerAll(evidence);
+	return { mates, shorter, optimal, computer, mechanism } as Record<string, Answer>;
 }
 
 test('without figures there is no verdict', () => {
@@ -151,4 +153,23 @@ test('means and seconds have their formats', () => {
 	expect(formatMean('45.61', 0.234)).toBe('45.61 ± 0.23');
 	expect(formatMean('100%', 0)).toBe('100%');
 	expect([formatSeconds(3.14), formatSeconds(31.4)]).toEqual(['3.1 s', '31 s']);
+});
+
+test('the paper’s reason is weighed by what happens near and far, at each number of steps', () => {
+	const points = [1, 2, 3, 4, 5, 6, 7].map((steps) => point('flat', steps));
+	expect(answers(points.slice(1)).mechanism).toMatchObject({ verdict: 'open', sentence: null });
+	const { mechanism } = answers(points);
+	expect(mechanism?.verdict).toBe('in-part');
+	expect(mechanism?.sentence).toMatch(
+		/farther apart at 5 of 5 numbers of steps.* n \+ 1 apart at 0 of 6/
+	);
+	expect(mechanism?.sentence).toMatch(/farther away at 0 of 6\. At 1 step no legal start/);
+	expect(mechanism?.figures[0]?.value).toBe('none, 82.0%, 77.0%');
+	expect(mechanism?.figures[3]?.value).toBe('50.0%, 80.0%');
+	const far = { near: 0.7, next: 0.7, far: 0.9 };
+	const against = points.map((one) => ({ ...one, matesBy: far, huntsBy: far }));
+	expect(answers(against).mechanism?.verdict).toBe('fails');
+	const near = { near: 0.9, next: 0.8, far: 0.7 };
+	const favour = points.map((one) => ({ ...one, matesBy: near, huntsBy: near }));
+	expect(answers(favour).mechanism?.verdict).toBe('holds');
 });

@@ -5,6 +5,7 @@ import { LevelTables } from '../../../../src/lib/core/evaluate/krk-paper/levels/
 import { analyseLine } from '../../../../src/lib/core/experiments/krk/analyse-line.ts';
 import { KrkGame } from '../../../../src/lib/core/experiments/krk/play-game.ts';
 import {
+	countVisited,
 	growTree,
 	type ProgramTree,
 	type TreeNode,
@@ -12,7 +13,7 @@ import {
 } from '../../../../src/lib/core/experiments/krk/program-tree.ts';
 import type { Move } from '../../../../src/lib/core/games/game.ts';
 import { LEGAL_START, listPlacements } from '../../../../src/lib/core/games/krk/legality.ts';
-import { moveUci, placementAfter } from '../../../../src/lib/core/games/krk/moves.ts';
+import { moveBetween, moveUci, placementAfter } from '../../../../src/lib/core/games/krk/moves.ts';
 import type { Turn } from '../../../../src/lib/core/games/krk/placement.ts';
 import {
 	CLEAN,
@@ -217,6 +218,103 @@ function bruteOf(
 	const turn = moves.length % 2 === 0 ? 'white' : 'black';
 	return walkBruteForce({ id, turn, ply: moves.length, counts }, steps, profile);
 }
+
+/** Alpha-beta as in a textbook, on the tree of the plain search; moves by their UCI text, cutoffs on equality. */
+function visitNaively(
+	{ id, turn, line }: { id: number; turn: Turn; line: string },
+	level: number,
+	[alpha, beta]: readonly [number, number],
+	brute: BruteForceTree,
+	visited: Set<string>
+): number {
+	visited.add(line);
+	const below = brute
+		.below(id, turn, level)
+		.map((next) => ({ next, uci: moveUci(moveBetween(id, next)) }))
+		.sort((one, two) => (one.uci < two.uci ? -1 : 1));
+	if (below.length === 0) return brute.valueOf(id, turn, level);
+	let best = turn === 'black' ? -Infinity : Infinity;
+	let [low, high] = [alpha, beta];
+	for (const { next, uci } of below) {
+		const child = { id: next, turn: other(turn), line: `${line} ${uci}`.trim() };
+		const value = visitNaively(child, level + 1, [low, high], brute, visited);
+		if (turn === 'black') {
+			best = Math.max(best, value);
+			low = Math.max(low, best);
+		} else {
+			best = Math.min(best, value);
+			high = Math.min(high, best);
+		}
+		if (turn === 'black' ? best >= beta : best <= alpha) break;
+	}
+	return best;
+}
+
+function countedIn(game: KrkGame, question: Partial<TreeQuestion> = {}): number {
+	const asked = { start: FIGURE_1, seed: 1, moves: [], ply: 0, turn: null, line: [], ...question };
+	const counting = countVisited(game, asked);
+	let step = counting.next();
+	while (step.done !== true) step = counting.next();
+	return step.value;
+}
+
+describe('alpha-beta in the program’s tree', () => {
+	it.each([
+		['released', RELEASED, 1, 47],
+		['clean', CLEAN, 1, 47],
+		['released', RELEASED, 2, 926],
+		['clean', CLEAN, 2, 926]
+	])('of figure 1, %s, %#: %i steps visit %i nodes', (_, profile, steps, count) => {
+		const game = gameOf(profile, steps);
+		expect(countedIn(game)).toBe(count);
+		const visited = new Set<string>();
+		const root = { id: FIGURE_1, turn: 'white', line: '' } as const;
+		const open = [-Infinity, Infinity] as const;
+		visitNaively(root, 0, open, bruteOf(FIGURE_1, [], steps, profile), visited);
+		expect(visited.size).toBe(count);
+	});
+
+	it('at one step the visited nodes of figure 1 are its root, all rows and 27 cells', () => {
+		const { line, rows } = treeOf(gameOf(RELEASED, 1));
+		const nodes = [...line, ...rows, ...rows.flatMap(({ cells }) => cells)];
+		expect(nodes).toHaveLength(120);
+		expect(nodes.filter(({ isVisited }) => isVisited)).toHaveLength(47);
+		expect(rows.every(({ isVisited }) => isVisited)).toBe(true);
+	});
+
+	it('visits what a naive alpha-beta visits, at each opened node of any game, for either side', () => {
+		const random = seededRandom(seedFrom(1505));
+		for (let run = 0; run < runs(40); run++) {
+			const profile = run % 2 === 0 ? RELEASED : CLEAN;
+			const steps = 1 + (run % 3 === 0 ? 1 : 0);
+			const game = gameOf(profile, steps);
+			const start = STARTS[Math.floor(random() * STARTS.length)] as number;
+			const whole = analyseLine(game, start, run, 'game').moves;
+			const ply = Math.floor(random() * Math.min(whole.length, 90));
+			const moves = whole.slice(0, ply);
+			const question = { start, seed: run, moves, ply };
+			const tree = treeOf(game, question);
+			const visited = new Set<string>();
+			const root = { id: tree.id, turn: tree.turn, line: '' };
+			const brute = bruteOf(start, moves, steps, profile);
+			visitNaively(root, 0, [-Infinity, Infinity], brute, visited);
+			expect(countedIn(game, question), `run ${run}`).toBe(visited.size);
+			const lines = tree.rows.flatMap(({ move, cells }) =>
+				cells.filter(({ children }) => children > 0).map((cell) => [move, cell.move] as Move[])
+			);
+			for (const line of [[], ...lines.filter((__, i) => i % 7 === run % 7)]) {
+				const { rows } = treeOf(game, { ...question, line });
+				for (const row of rows) {
+					for (const cell of [null, ...row.cells]) {
+						const path = [...line, row.move, ...(cell === null ? [] : [cell.move])] as Move[];
+						const name = path.map(moveUci).join(' ');
+						expect((cell ?? row).isVisited, `run ${run}: ${name}`).toBe(visited.has(name));
+					}
+				}
+			}
+		}
+	});
+});
 
 describe('why there is no tree', () => {
 	const game = gameOf(RELEASED, 1);

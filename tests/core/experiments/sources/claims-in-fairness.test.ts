@@ -1,4 +1,4 @@
-/** Claims weighed fairly, each against something that is not our own: the rules by chess.js, KRK.md, or arithmetic. */
+/** Claims weighed fairly, each against something that is not our own: the rules by chess.js, docs/krk.md, or arithmetic. */
 import { Chess } from 'chess.js';
 import { expect, test } from 'vitest';
 import type { Finding, See } from '../../../../src/lib/core/experiments/sources/claims/claim.ts';
@@ -30,7 +30,7 @@ function recorded(see: See | undefined): { trace: Trace; step: number } {
 test('the paper’s free squares reach 52 as released and 49 only in a single quadrant', () => {
 	const finding = check('krk-free-squares');
 	expect(finding.verdict).toBe('partly');
-	// KRK.md: 1 to 52 with White to move, 0 to 52 with Black.
+	// docs/krk.md: 1 to 52 with White to move, 0 to 52 with Black.
 	expect(found(finding, 'As released')).toBe('0 to 52');
 	expect(found(finding, 'As released, White to move')).toBe('1 to 52');
 	expect(found(finding, 'As released, Black to move')).toBe('0 to 52');
@@ -119,3 +119,29 @@ if (EXHAUSTIVE) {
 		expect(finding.see[0]?.text).toContain('38. Rb2');
 	}, 300_000);
 }
+
+test('the hours of the Python post’s games are minutes a move', () => {
+	const finding = check('python-hours');
+	// 120 / 25 and 150 / 88.
+	expect(finding.verdict).toBe('explained');
+	expect(found(finding, 'Game 1: minutes a move')).toBe('4.8');
+	expect(found(finding, 'Game 2: minutes a move')).toBe('1.7');
+	expect(finding.sentence).toContain('2.8 times as fast');
+});
+
+test('a recursive factorial of 12 multiplies as often as the loop, and makes 12 calls more', () => {
+	const finding = check('python-recursion');
+	expect(finding.verdict).toBe('not-as-claimed');
+	expect(found(finding, 'The loop')).toBe('12 products, 1 call');
+	expect(found(finding, 'The recursion')).toBe('12 products, 13 calls');
+	// Python itself is timed by bench/recursion.py; docs/bench.md has the same figures.
+	const measured = finding.figures.filter(({ name }) => name.includes('outside the browser'));
+	expect(measured.map(({ found: times }) => times)).toEqual([
+		'recursion takes 1.7 times as long',
+		'recursion takes 0.6 times as long'
+	]);
+});
+
+test('wins against unnamed apps cannot be checked, and that is the verdict', () => {
+	expect(check('r-casual').verdict).toBe('cannot-be-checked');
+});

@@ -1,5 +1,5 @@
 /**
- * Compares each claim with FACTS.md section 4, KRK.md and the printed figures of the five texts; not with the code's
+ * Compares each claim with docs/krk.md, counts made by other programs and the printed figures of the five texts; not with the code's
  * own words.
  */
 import { readFileSync } from 'node:fs';
@@ -156,7 +156,7 @@ describe('claims: the king and rook paper', () => {
 		() => {
 			const { finding } = check('krk-hypothesis');
 			expect(finding.verdict).toBe('partly');
-			// KRK.md: 45.5 and 11.57 moves by its sample, 78 and 87 % best moves.
+			// docs/krk.md: 45.5 and 11.57 moves by its sample, 78 and 87 % best moves.
 			expect(found(finding, 'Mates in')).toBe('100.00%');
 			expect(found(finding, 'White’s moves that are best, all mates alike')).toBe('78%');
 			expect(found(finding, 'White’s moves that are best, faster mates')).toBe('87%');

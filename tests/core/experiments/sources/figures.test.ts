@@ -40,7 +40,7 @@ describe('figures: the tree in the shape of the R post’s Figure 1', () => {
 describe('figures: the Swift post’s example, depth by depth', () => {
 	it('minimax has the nodes of perft, and the published search visits them all', () => {
 		const rows = [...swiftDepths(3, () => undefined)];
-		// FACTS.md: 8,648 leaves at 3 plies, 9,063 nodes.
+		// docs/numbers.md: 8,648 leaves at 3 plies, 9,063 nodes.
 		expect(rows.map(({ minimax }) => minimax.visited)).toEqual([24, 415, 9_063]);
 		for (const { minimax, published, mended } of rows) {
 			expect(published).toEqual(minimax);

@@ -62,7 +62,8 @@ const NAMED_PROFILES: readonly Option[] = [
 	{
 		id: formatProfile(RELEASED),
 		name: 'Released',
-		about: 'The authors’ released program, rebuilt from its behaviour, including its faults.'
+		about:
+			'The program that the authors released apart from the paper, without a licence: rebuilt from its behaviour, including its faults.'
 	},
 	{
 		id: formatProfile(CLEAN),

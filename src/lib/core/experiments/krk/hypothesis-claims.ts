@@ -1,5 +1,5 @@
 /**
- * The four parts of the paper's hypothesis, and the verdict of the computed figures on each. A verdict waits for its
+ * The four parts of the paper's hypothesis and its reason for them, and the verdict of the computed figures on each. A verdict waits for its
  * figure, and no figure is hard-coded here.
  */
 import {
@@ -57,7 +57,8 @@ export function answerAll(evidence: Evidence): readonly Answer[] {
 		answerMates(evidence),
 		answerShorter(evidence),
 		answerOptimal(evidence),
-		answerComputer(evidence)
+		answerComputer(evidence),
+		answerMechanism(evidence)
 	];
 }
 
@@ -157,6 +158,68 @@ function answerOptimal(evidence: Evidence): Answer {
 			{ name: `Black’s decisions, ${MATES_NAMES[mates]}`, value: formatShare(blackDecisions) }
 		])
 	};
+}
+
+/** The paper gives this as the reason: a king acts once it is n squares away from its aim. */
+function answerMechanism(evidence: Evidence): Answer {
+	const claim = 'Because a king acts from n squares away';
+	const points = evidence.points.filter(
+		({ mates, steps }) => mates === 'flat' && steps <= CLAIMED_STEPS
+	);
+	if (points.length < CLAIMED_STEPS) return open(claim);
+	const white = countWhere(points, ({ matesBy: { near, far } }) => compare(near, far));
+	const edge = countWhere(points, ({ matesBy: { near, next } }) => compare(near, next));
+	const black = countWhere(points, ({ huntsBy: { near, far } }) => compare(near, far));
+	const parts = [white, edge, black];
+	const holds = parts.filter(({ held, of }) => held === of).length;
+	const none = points.filter(({ matesBy }) => matesBy.near === null).map(({ steps }) => steps);
+	const without =
+		none.length === 0
+			? ''
+			: ` At ${none.join(' and ')} ${none.join() === '1' ? 'step' : 'steps'} no legal start has its kings so near.`;
+	return {
+		claim,
+		verdict: holds === parts.length ? 'holds' : holds === 0 ? 'fails' : 'in-part',
+		sentence: `With the kings at most n squares apart, mates are more frequent than with them farther apart at ${say(white)} numbers of steps, and than with them n + 1 apart at ${say(edge)}. Black’s king goes towards the rook more often from at most n squares away than from farther away at ${say(black)}.${without}`,
+		figures: points.flatMap(({ steps, matesBy, huntsBy }) =>
+			steps > SHOWN_STEPS
+				? []
+				: [
+						{
+							name: `Mates, kings at most ${steps}, exactly ${steps + 1}, more than ${steps} squares apart`,
+							value: shareList(matesBy.near, matesBy.next, matesBy.far)
+						},
+						{
+							name: `Black’s moves towards the rook, at most ${steps}, more than ${steps} squares away`,
+							value: shareList(huntsBy.near, huntsBy.far)
+						}
+					]
+		)
+	};
+}
+
+/** The figures of the mechanism are shown up to here; beyond, nearly every game is mate. */
+const SHOWN_STEPS = 3;
+
+/** Whether the first share is larger; null if one of them has no placement. */
+function compare(one: number | null, other: number | null): boolean | null {
+	return one === null || other === null ? null : one > other;
+}
+
+function countWhere(
+	points: readonly TimedPoint[],
+	holds: (point: TimedPoint) => boolean | null
+): { readonly held: number; readonly of: number } {
+	const judged = points.map(holds).filter((one) => one !== null);
+	return { held: judged.filter((one) => one).length, of: judged.length };
+}
+
+function say({ held, of }: { readonly held: number; readonly of: number }): string {
+	return `${held} of ${of}`;
+}
+
+function shareList(...shares: readonly (number | null)[]): string {
+	return shares.map((share) => (share === null ? 'none' : formatShare(share, 1))).join(', ');
 }
 
 function answerComputer({ points }: Evidence): Answer {

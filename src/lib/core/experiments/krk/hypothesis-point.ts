@@ -7,6 +7,7 @@ import { classesOf } from './exact-classes.ts';
 import { DecisionCache, shareOfOptimal } from './exact-decisions.ts';
 import { solveExactly, type ExactFigures } from './exact.ts';
 import { NO_MATE, findExtremes, type Extremes } from './exact-extremes.ts';
+import { huntsByDistance, matesByDistance, type ByDistance } from './mechanism.ts';
 import { HypothesisLayers } from './hypothesis-layers.ts';
 import { summarise, tablebase } from './tablebase.ts';
 
@@ -36,6 +37,9 @@ export interface HypothesisPoint {
 	readonly longest: number;
 	/** The start with a mate in one whose games have the largest expected length. */
 	readonly dawdler: Dawdler;
+	/** Mates by the distance between the kings, and Black's moves towards the rook by the distance from it. */
+	readonly matesBy: ByDistance;
+	readonly huntsBy: ByDistance;
 }
 
 interface Dawdler {
@@ -74,7 +78,9 @@ export class HypothesisCurve {
 			whitePlayed: mean.whiteOptimal / mean.moves,
 			blackPlayed: mean.blackOptimal / mean.blackMoves,
 			...countExtremes(findExtremes(layers, cache)),
-			dawdler: findDawdler(figures)
+			dawdler: findDawdler(figures),
+			matesBy: matesByDistance(figures, layers.steps),
+			huntsBy: huntsByDistance(layers, layers.steps)
 		};
 	}
 }

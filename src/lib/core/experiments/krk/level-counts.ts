@@ -56,6 +56,6 @@ export function countLevels(
 	return levels;
 }
 
-function otherTurn(turn: Turn): Turn {
+export function otherTurn(turn: Turn): Turn {
 	return turn === 'white' ? 'black' : 'white';
 }

@@ -19,6 +19,13 @@ import {
 import { formatLabel, isRookTaken, type Turn } from '../../games/krk/placement.ts';
 import { judgeEnding } from '../../evaluate/krk-paper/paper-value.ts';
 import type { Profile } from '../../games/krk/profile/profile.ts';
+import {
+	OPEN_WINDOW,
+	windowsBelow,
+	countVisits,
+	type ValuedTree,
+	type Window
+} from './alpha-beta-visits.ts';
 import { chooseMove, makeCandidates, randomOfGame, weighMoves, type Candidates } from './choose.ts';
 import { countLevels, type LevelCount } from './level-counts.ts';
 import { formatPaperMove } from './notation.ts';
@@ -59,6 +66,8 @@ export interface TreeNode {
 	/** Why the game ends there; null if it goes on. */
 	readonly ending: KrkEnding | null;
 	readonly fate: Fate;
+	/** Whether alpha-beta would visit it (alpha-beta-visits.ts). */
+	readonly isVisited: boolean;
 	/** Number of its children in this tree. */
 	readonly children: number;
 }
@@ -107,6 +116,42 @@ export function growTree(
 	game: KrkGame,
 	question: TreeQuestion
 ): { readonly tree: ProgramTree } | { readonly none: NoTree } {
+	const planted = plantTree(game, question);
+	if ('none' in planted) return planted;
+	const { walker, chosen, tied, moves, isOwnTurn } = planted;
+	const { id, turn } = walker;
+	const levels = countLevels(id, turn, walker.depth, (node, toMove) => walker.isOver(node, toMove));
+	const { line, rows } = walker.open(question.line);
+	game.clear();
+	const choice = { move: moveBetween(id, chosen), ...ruleOf(tied, turn, game.tables.profile) };
+	return { tree: { turn, isOwnTurn, id, ply: game.ply, moves, levels, choice, line, rows } };
+}
+
+/**
+ * Counts the nodes of the whole tree that alpha-beta would visit, with breaks; 0 where there is no tree.
+ *
+ * @param game overwritten, and not to be used before the end of the count
+ */
+export function* countVisited(game: KrkGame, question: TreeQuestion): Generator<number, number> {
+	const planted = plantTree(game, question);
+	if ('none' in planted) return 0;
+	const { walker } = planted;
+	const visited = yield* countVisits(walker, walker.id, walker.turn);
+	game.clear();
+	return visited;
+}
+
+/** A tree of which nothing is open, with the program's choice of a move. */
+interface Planted {
+	readonly walker: Walker;
+	readonly isOwnTurn: boolean;
+	readonly moves: readonly Move[];
+	/** The placement after the chosen move, and the number of best moves. */
+	readonly chosen: number;
+	readonly tied: number;
+}
+
+function plantTree(game: KrkGame, question: TreeQuestion): Planted | { readonly none: NoTree } {
 	const moves = replay(game, question);
 	if (moves === null) return { none: 'over' };
 	const { id, tables } = game;
@@ -127,12 +172,7 @@ export function growTree(
 		? stateOf(question.start, moves.slice(0, game.ply), tables.profile)
 		: new KrkState({ id, turn, clock: ply, moveNumber: (ply >> 1) + 1 }, tables.profile);
 	const walker = new Walker(tables, state, ply, candidates.best);
-	const levels = countLevels(id, turn, walker.depth, (node, toMove) => walker.isOver(node, toMove));
-	const { line, rows } = walker.open(question.line);
-	game.clear();
-	const move = moveBetween(id, chosen);
-	const choice = { move, ...ruleOf(candidates.tied, turn, tables.profile) };
-	return { tree: { turn, isOwnTurn, id, ply: game.ply, moves, levels, choice, line, rows } };
+	return { walker, isOwnTurn, moves, chosen, tied: candidates.tied };
 }
 
 /** Plays the game up to the position, the program choosing at each ply; null if the game is over there. */
@@ -197,9 +237,12 @@ export function ruleOf(
 }
 
 /** Walks down from a settled root state; values from the tables, rules from the state. */
-class Walker {
+class Walker implements ValuedTree {
 	/** Plies of the tree: none goes past ply 100. */
 	readonly depth: number;
+	/** The placement of the root, and the side to move there. */
+	readonly id: number;
+	readonly turn: Turn;
 	private readonly reached = new Int32Array(MOST_MOVES);
 
 	constructor(
@@ -210,6 +253,12 @@ class Walker {
 	) {
 		const steps = state.turn === 'white' ? tables.whiteSteps : tables.blackSteps;
 		this.depth = Math.min(2 * steps, FIFTY_MOVES - ply);
+		this.id = state.id;
+		this.turn = state.turn;
+	}
+
+	valuesOn(level: number): (id: number) => number {
+		return this.tables.valuesAt(this.ply, level);
 	}
 
 	/** True for a placement below the root at which the game ends, before ply 100. */
@@ -222,21 +271,27 @@ class Walker {
 
 	/** The nodes along a line, as far as it is one of this tree, and the last one's moves. */
 	open(moves: readonly Move[]): Pick<ProgramTree, 'line' | 'rows'> {
-		const line: TreeNode[] = [this.node(null, 0, 'kept')];
+		const root = this.node(null, { level: 0, fate: 'kept', isVisited: true });
+		const line = [root];
+		const windows: (Window | undefined)[] = [OPEN_WINDOW];
 		for (const move of moves) {
-			const next = this.children(line.length - 1).find((child) => child.move === move);
+			const below = windowsBelow(this, line.at(-1) ?? root, windows.at(-1));
+			const next = this.children(line.length - 1, below).find((child) => child.move === move);
 			if (next === undefined) break;
 			line.push(next);
+			windows.push(below.get(next.id));
 			this.state.play(move);
 		}
 		// The rows need moves of their own.
 		while (line.length > 1 && line.at(-1)?.children === 0) {
 			line.pop();
+			windows.pop();
 			this.state.undo();
 		}
-		const rows = this.children(line.length - 1).map((row): TreeRow => {
+		const below = windowsBelow(this, line.at(-1) ?? root, windows.at(-1));
+		const rows = this.children(line.length - 1, below).map((row): TreeRow => {
 			this.state.play(row.move as Move);
-			const cells = this.children(line.length);
+			const cells = this.children(line.length, windowsBelow(this, row, below.get(row.id)));
 			this.state.undo();
 			return { ...row, cells };
 		});
@@ -244,8 +299,12 @@ class Walker {
 		return { line, rows };
 	}
 
-	/** The children of the current state, at a level. */
-	private children(level: number): TreeNode[] {
+	/**
+	 * The children of the current state, at a level.
+	 *
+	 * @param visited those that alpha-beta visits, by placement
+	 */
+	private children(level: number, visited: ReadonlyMap<number, Window>): TreeNode[] {
 		const { id, turn } = this.state;
 		const next = [...this.reached.subarray(0, this.write(level))];
 		const values = next.map((child) => this.tables.valueAt(this.ply, level + 1, child));
@@ -255,7 +314,7 @@ class Walker {
 			const move = moveBetween(id, child);
 			this.state.play(move);
 			const fate = i === first ? 'kept' : values[i] === best ? 'tied' : 'lost';
-			const node = this.node(id, level + 1, fate);
+			const node = this.node(id, { level: level + 1, fate, isVisited: visited.has(child) });
 			this.state.undo();
 			return node;
 		});
@@ -269,7 +328,12 @@ class Walker {
 		return write(RELEASED_ORDER, id, this.reached);
 	}
 
-	private node(before: number | null, level: number, fate: Fate): TreeNode {
+	/** @param before the placement before the move to it; null at the root */
+	private node(
+		before: number | null,
+		known: Pick<TreeNode, 'level' | 'fate' | 'isVisited'>
+	): TreeNode {
+		const { level } = known;
 		const { state, tables } = this;
 		const { id, turn } = state;
 		const ending = level === 0 ? null : state.ending();
@@ -279,12 +343,11 @@ class Walker {
 			move: before === null ? null : moveBetween(before, id),
 			text: before === null ? '' : nameMove(before, id, ending),
 			turn,
-			level,
+			...known,
 			static: worth,
 			label: `${worth}${formatLabel(id)}`,
 			value: level === 0 ? this.rootValue : tables.valueAt(this.ply, level, id),
 			ending,
-			fate,
 			children: this.write(level)
 		};
 	}

@@ -1,5 +1,5 @@
 /**
- * The two games of "Making a simple chess engine", a blog post on Lichess (sources/003): its engine, in Python with
+ * The two games of "Making a simple chess engine", a blog post on Lichess: its engine, in Python with
  * python-chess, has White against Stockfish at depth 3 and loses both. The moves and the accuracies are the post's;
  * it measures a player's accuracy as the plain mean of its moves'.
  */
@@ -15,6 +15,8 @@ export interface PublishedGame {
 	readonly movetext: string;
 	/** The full moves played; the last one is Black's. */
 	readonly fullMoves: number;
+	/** How long the game took on the author's computer, from the post. */
+	readonly hours: number;
 	readonly result: '0-1';
 	/** In per cent, from the post. */
 	readonly accuracy: { readonly white: number; readonly black: number };
@@ -33,6 +35,7 @@ Qxe7 11. Qf3 Qh4+ 12. Kd1 Bxg4 13. Be2 Bxf3 14. Nxf3 Qxf4 15. Rf1 Qe3 16. Nxe5 N
 Rc4# 0-1
 `,
 		fullMoves: 25,
+		hours: 2,
 		result: '0-1',
 		accuracy: { white: 85, black: 96 }
 	},
@@ -55,6 +58,7 @@ d2+ 75. Ke2 f5 76. Kf1 d1=Q+ 77. Kg2 Qxa4 78. Kf1 f4 79. Kg1 f3 80. Kh2 f2 81. K
 83. Kf4 Qd2+ 84. Kf5 Nd6+ 85. Kg4 Qe2+ 86. Kg3 f1=Q 87. Kh4 Qf4+ 88. Kh3 Qeh2# 0-1
 `,
 		fullMoves: 88,
+		hours: 2.5,
 		result: '0-1',
 		accuracy: { white: 88, black: 91 }
 	}

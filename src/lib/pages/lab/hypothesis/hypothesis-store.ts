@@ -4,7 +4,7 @@ import { MATES } from '$lib/core/experiments/krk/hypothesis-point.ts';
 
 const KEY = 'plyscope-krk-hypothesis';
 /** Increase whenever the figures, or their meaning, change: older ones are then computed again. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Saves the results for the next visit. False if the browser cannot save. */
 export function storeEvidence(evidence: Evidence): boolean {
@@ -68,10 +68,20 @@ function checkEvidence(stored: unknown): Evidence | null {
 		(one) =>
 			hasNumbers(one, POINT_FIELDS) &&
 			isRecord(one) &&
-			hasNumbers(one['dawdler'], ['start', 'moves'])
+			hasNumbers(one['dawdler'], ['start', 'moves']) &&
+			isByDistance(one['matesBy']) &&
+			isByDistance(one['huntsBy'])
 	);
 	const areSamples = samples.every((one) => hasNumbers(one, SAMPLE_FIELDS));
 	return arePoints && areSamples ? { points, samples } : null;
+}
+
+/** Shares by distance; none where no placement has such a distance. */
+function isByDistance(value: unknown): boolean {
+	return (
+		isRecord(value) &&
+		['near', 'next', 'far'].every((key) => value[key] === null || Number.isFinite(value[key]))
+	);
 }
 
 function hasNumbers(value: unknown, fields: readonly string[]): boolean {

@@ -13,6 +13,10 @@ export function actByKey(model: TreeModel, event: KeyboardEvent): void {
 		case 'E':
 			model.openPlace(model.place);
 			break;
+		case 'a':
+		case 'A':
+			model.toggleVisits();
+			break;
 		case 'Escape':
 			if (!model.closePlace(model.place)) return;
 			break;

@@ -14,13 +14,14 @@ import { FaultHolder } from '$lib/ui/faults.svelte.ts';
 import { ProgramLook } from '../program/program-look.svelte.ts';
 import type { Rules } from '../program/program-protocol.ts';
 import { Job, unlessCancelled } from '$lib/workers/job.ts';
-import type { TreeAnswer, TreeTask } from './tree-protocol.ts';
+import { findTreeFaults } from './tree-faults.ts';
+import type { TreeAnswer, TreeNews, TreeTask } from './tree-protocol.ts';
 import { ROOT, keptUnder, nodeAt, orderRows, rowAt, type Place } from './tree-places.ts';
 
 /** The model of the tree's page: a position of a game of the program, what of its tree is open, and the node on view. */
 export class TreeModel extends FaultHolder<TreeField> {
 	readonly look = new ProgramLook();
-	readonly #job = new Job<TreeTask, number, TreeAnswer>(
+	readonly #job = new Job<TreeTask, TreeNews, TreeAnswer>(
 		() => new Worker(new URL('./tree.worker.ts', import.meta.url), { type: 'module' }),
 		'waits'
 	);
@@ -28,6 +29,10 @@ export class TreeModel extends FaultHolder<TreeField> {
 	#tree: ProgramTree | null = $state.raw(null);
 	#none: NoTree | null = $state(null);
 	#tables: number | null = $state(null);
+	/** Nodes that alpha-beta visits in the tree; null while not counted. */
+	#visited: number | null = $state(null);
+	/** The level that this count has reached, while it is being made. */
+	#counting: number | null = $state(null);
 	#problem: string | null = $state(null);
 	/** The place of the focus, and that of the pointer. */
 	#place: Place = $state.raw(ROOT);
@@ -78,6 +83,21 @@ export class TreeModel extends FaultHolder<TreeField> {
 	/** Number of tables made so far, while some are being made. */
 	get tables(): number | null {
 		return this.#tables;
+	}
+
+	/** Number of nodes of the tree that alpha-beta would visit; null before they are counted. */
+	get visited(): number | null {
+		return this.#visited;
+	}
+
+	/** The level that their count has reached; null while none is being made. */
+	get counting(): number | null {
+		return this.#counting;
+	}
+
+	/** True where the nodes that alpha-beta would not visit are hatched. */
+	get isHatched(): boolean {
+		return this.#link.visits === 'hatched';
 	}
 
 	get problem(): string | null {
@@ -151,6 +171,7 @@ export class TreeModel extends FaultHolder<TreeField> {
 	/** Opens a link. */
 	open({ values, faults }: ReturnType<typeof PROGRAM_TREE.read>): void {
 		this.#link = values;
+		this.#visited = null;
 		this.setFaults(faults);
 		this.look.change(viewOf(values));
 		this.#next = 'kept';
@@ -160,25 +181,38 @@ export class TreeModel extends FaultHolder<TreeField> {
 	/** Sends the question to the worker again; also the remedy for a problem. */
 	ask(): void {
 		this.#problem = null;
+		this.#counting = null;
 		const { start, seed, moves, ply, turn, line, profile, whiteSteps, blackSteps } = this.#link;
 		const task = {
 			rules: { profile, whiteSteps, blackSteps },
-			question: { start, seed, moves, ply, turn, line }
-		};
-		const growing = this.#job.run(task, (made) => {
-			this.#tables = made;
-		});
-		growing.then(
-			(grown) => {
-				this.#tables = null;
-				if ('tree' in grown) this.#receive(grown.tree);
-				else [this.#tree, this.#none] = [null, grown.none];
-			},
-			unlessCancelled((message) => {
-				this.#tables = null;
-				this.#problem = message;
+			question: { start, seed, moves, ply, turn, line },
+			count: this.isHatched && this.#visited === null ? 'tree-and-visits' : 'tree-alone'
+		} as const;
+		this.#job
+			.run(task, (news) => {
+				this.#hear(news);
 			})
-		);
+			.then(
+				(visited) => {
+					this.#visited ??= visited;
+					this.#counting = null;
+				},
+				unlessCancelled((message) => {
+					this.#tables = null;
+					this.#counting = null;
+					this.#problem = message;
+				})
+			);
+	}
+
+	#hear(news: TreeNews): void {
+		if (news.kind === 'tables') this.#tables = news.made;
+		else if (news.kind === 'counting') this.#counting = news.level;
+		else {
+			this.#tables = null;
+			if ('tree' in news.grown) this.#receive(news.grown.tree);
+			else [this.#tree, this.#none] = [null, news.grown.none];
+		}
 	}
 
 	/** Ends the worker for good. */
@@ -207,6 +241,26 @@ export class TreeModel extends FaultHolder<TreeField> {
 		if (!this.changeFaults(texts, faults)) return;
 		if ('profile' in texts) this.#ask({ profile: values.profile });
 		if ('order' in texts) this.#link = { ...this.#link, order: values.order };
+	}
+
+	/** Hatches the nodes that alpha-beta would not visit, the rows in the order of its search; or shows all alike. */
+	toggleVisits(): void {
+		if (this.isHatched) {
+			this.#link = { ...this.#link, visits: 'hidden' };
+			// Ends a count that is still being made.
+			if (this.#counting !== null) this.#askAgain();
+		} else {
+			this.#link = { ...this.#link, visits: 'hatched', order: 'listed' };
+			if (this.#visited === null) this.#askAgain();
+		}
+	}
+
+	/** Chooses among tied moves at random, as in the paper's text, or by their place, as released. */
+	toggleTies(): void {
+		const { profile } = this.#link;
+		this.#ask({
+			profile: { ...profile, ties: profile.ties === 'uniform' ? 'released' : 'uniform' }
+		});
 	}
 
 	/** @param motion false while the key is held */
@@ -272,9 +326,16 @@ export class TreeModel extends FaultHolder<TreeField> {
 		this.ask();
 	}
 
+	/** Asks for the same tree, and stays at the place on view. */
+	#askAgain(): void {
+		this.#next = this.#place;
+		this.ask();
+	}
+
 	/** Asks for another tree, nothing of which is open. */
 	#ask(change: Partial<ProgramTreeLink>): void {
 		this.#link = { ...this.#link, ...change, line: [], rows: [], level: 0 };
+		this.#visited = null;
 		this.#next = 'kept';
 		this.ask();
 	}
@@ -283,8 +344,11 @@ export class TreeModel extends FaultHolder<TreeField> {
 		this.#tree = tree;
 		this.#none = null;
 		this.#pointed = null;
+		for (const { field, fault } of findTreeFaults(this.#link, tree)) this.setFault(field, fault);
 		const line = tree.line.slice(1).map(({ move }) => move as Move);
 		if (line.length < this.#link.line.length) this.#link = { ...this.#link, line, rows: [] };
+		const rows = this.#link.rows.filter((row) => tree.rows.some(({ move }) => move === row));
+		this.#link = { ...this.#link, rows, level: this.level };
 		const chosen = tree.rows.find(({ move }) => this.isChosen(move));
 		const first = chosen === undefined ? ROOT : keptUnder(chosen);
 		const next = this.#next === 'kept' ? first : this.#next;

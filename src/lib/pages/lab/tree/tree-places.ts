@@ -22,6 +22,11 @@ export function rowAt(tree: ProgramTree, { row }: Place): TreeRow | null {
 	return tree.rows.find(({ move }) => move === row) ?? null;
 }
 
+/** The paper's origin of the last node of a path: the move of level 1 that it descends from. The root has none. */
+export function originOf(path: readonly TreeNode[]): TreeNode | null {
+	return path[1] ?? null;
+}
+
 /** Null if the tree has no such place. */
 export function nodeAt(tree: ProgramTree, place: Place): TreeNode | null {
 	if (place.row === null) return tree.line.at(-1) ?? null;
@@ -33,8 +38,17 @@ export function nodeAt(tree: ProgramTree, place: Place): TreeNode | null {
 /** The rows in their order on the page. */
 export function orderRows({ rows, line }: ProgramTree, order: RowOrder): readonly TreeRow[] {
 	if (order === 'generated') return rows;
+	if (order === 'listed') {
+		return rows.toSorted(byText).map((row) => ({ ...row, cells: row.cells.toSorted(byText) }));
+	}
 	const sign = line.at(-1)?.turn === 'black' ? -1 : 1;
 	return rows.toSorted((one, other) => sign * (one.value - other.value));
+}
+
+/** Listed order is by UCI text. */
+function byText(one: TreeNode, other: TreeNode): number {
+	const [a, b] = [one, other].map(({ move }) => (move === null ? '' : moveUci(move)));
+	return (a as string) < (b as string) ? -1 : 1;
 }
 
 /** The place of the first of the kept replies to a row; the row itself if there is none. */

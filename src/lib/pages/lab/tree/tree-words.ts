@@ -202,11 +202,25 @@ export function describeEnding(ending: KrkEnding): string {
 	return ENDINGS[ending];
 }
 
+/** What alpha-beta visits of the tree, with its order and rules. */
+export function describeVisits(
+	tree: ProgramTree,
+	visited: number | null,
+	counting: number | null
+): string {
+	const how = 'listed order, cutoffs on equality, ties as bounds';
+	if (visited !== null) {
+		return `${formatCount(visited)} of ${formatCount(sizeOf(tree))} visited by alpha-beta (${how})`;
+	}
+	const reached = counting === null ? '' : `, level ${counting} of ${tree.levels.length - 1}`;
+	return `counting the nodes that alpha-beta visits (${how})${reached}…`;
+}
+
+function sizeOf({ levels }: ProgramTree): number {
+	return levels.reduce((sum, { nodes }) => sum + nodes, 0);
+}
+
 /** "120 nodes" */
-export function describeSize({ levels }: ProgramTree): string {
-	return counted(
-		levels.reduce((sum, { nodes }) => sum + nodes, 0),
-		'node',
-		'nodes'
-	);
+export function describeSize(tree: ProgramTree): string {
+	return counted(sizeOf(tree), 'node', 'nodes');
 }

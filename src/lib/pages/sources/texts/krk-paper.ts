@@ -26,7 +26,7 @@ export const krkPaperText: SourceText = {
 		{
 			name: 'Clean (from the text)',
 			about:
-				'The algorithm from the paper’s text. The lab also plays the released program, each of its faults an option.',
+				'The algorithm from the paper’s text. The lab also plays the program that the authors have released since, each of its faults an option. The paper itself links to no program, and what is released has no licence: it was run and its answers compared, and none of its code is here.',
 			setup,
 			engine: 'krk-paper',
 			start: `${KRK_FIGURE} w - - 0 1`

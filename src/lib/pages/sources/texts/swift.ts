@@ -14,7 +14,8 @@ export const swiftText: SourceText = {
 		'It begins with tic-tac-toe, where minimax can go to the end of every game: a win is +1, a loss −1.',
 		'In chess it counts material: pawn 1, knight 3, bishop 3.25, rook 5, queen 9, king 900.',
 		'Where the depth or the game ends the material is counted, also at a mate.',
-		'The pseudocode of alpha-beta is right: MAX raises alpha and MIN lowers beta. The Swift code leaves out the line at MIN, and the undoMove there, which we supply.',
+		'In the pseudocode of alpha-beta MAX raises alpha and MIN lowers beta, as they should; but both of its listings forget to take O back at MIN, so the grid fills up.',
+		'The Swift code leaves out the line that lowers beta, and at MIN again the undoMove, which we supply.',
 		'Every root move is searched with an open window, and the first of the best moves is played.'
 	],
 	variants: [

@@ -72,14 +72,21 @@ export class LevelTables {
 	 * @param level of the placement below the root, from 1 to the last level
 	 */
 	valueAt(ply: number, level: number, id: number): number {
+		return this.valuesAt(ply, level)(id);
+	}
+
+	/** The same of a whole level, for many placements. */
+	valuesAt(ply: number, level: number): (id: number) => number {
 		let layer: Layer = this.layerBelow(ply);
 		for (let at = 1; at < level; at++) {
 			// In the released program's search for Black every line may end before the last level: then every node has this
 			// value.
-			if (layer.next === null) return MUTED_VALUE;
+			if (layer.next === null) return () => MUTED_VALUE;
 			layer = layer.next;
 		}
-		return stepMate(layer.values[id] as number, this.mateStep * level);
+		const { values } = layer;
+		const mateStep = this.mateStep * level;
+		return (id) => stepMate(values[id] as number, mateStep);
 	}
 
 	/** Change of a mate's value per ply between it and the root. */

@@ -8,9 +8,16 @@ import type { SearchSetup } from '../../../search/setup.ts';
 
 /**
  * What a check makes of its claim. `explained`: the claim is about another computer and cannot be tried here, but what
- * is counted here explains a part of it. `noticed`: the text claims nothing of the kind; it is told for what was seen here.
+ * is counted here explains a part of it. `cannot-be-checked`: the text does not say enough to try it. `noticed`: the text claims nothing of the kind; it is told for what was seen here.
  */
-export const VERDICTS = ['true', 'partly', 'explained', 'not-as-claimed', 'noticed'] as const;
+export const VERDICTS = [
+	'true',
+	'partly',
+	'explained',
+	'not-as-claimed',
+	'cannot-be-checked',
+	'noticed'
+] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** One line of a check's table, as text. */

@@ -10,8 +10,11 @@ import { krkOneStep, krkTwoSteps } from './krk-mates.ts';
 import { krkStarts } from './krk-starts.ts';
 import { pythonCuts } from './python-cuts.ts';
 import { pythonGame1, pythonGame2 } from './python-replay.ts';
+import { pythonHours } from './python-hours.ts';
+import { pythonRecursion } from './python-recursion.ts';
 import { pythonRewards } from './python-rewards.ts';
 import { pythonScores } from './python-scores.ts';
+import { rCasual } from './r-casual.ts';
 import { rFinalPosition } from './r-final-position.ts';
 import { rFourMoves } from './r-four-moves.ts';
 import { rHundredGames, rTenGames } from './r-match.ts';
@@ -27,6 +30,7 @@ const CLAIMS = {
 	'r-hundred-games': rHundredGames,
 	'r-final-position': rFinalPosition,
 	'r-four-moves': rFourMoves,
+	'r-casual': rCasual,
 	'krk-starts': krkStarts,
 	'krk-free-squares': krkFreeSquares,
 	'krk-one-step': krkOneStep,
@@ -42,6 +46,8 @@ const CLAIMS = {
 	'python-rewards': pythonRewards,
 	'python-game-1': pythonGame1,
 	'python-game-2': pythonGame2,
+	'python-hours': pythonHours,
+	'python-recursion': pythonRecursion,
 	'ghess-tension': ghessTension,
 	'ghess-root': ghessRoot,
 	'ghess-plies': ghessPlies,
