@@ -4,6 +4,7 @@
  * node's minimax value, clamped to the window, so all windows follow from the values of the tables. Nodes of one level
  * with the same placement and window have the same nodes below them and are counted together.
  */
+import { assert } from '../../base/assert.ts';
 import { LISTED_ORDER } from '../../games/krk/move-order.ts';
 import { MOST_MOVES, writeBlackMoves, writeWhiteMoves } from '../../games/krk/moves.ts';
 import { PLACEMENTS, type Turn } from '../../games/krk/placement.ts';
@@ -28,6 +29,9 @@ export interface Window {
 /** The window of the root. */
 export const OPEN_WINDOW: Window = { alpha: -Infinity, beta: Infinity };
 
+/** A tree of 16 steps has some hundreds. */
+const MOST_WINDOWS = 2 ** 31 / PLACEMENTS;
+
 /** Windows of one search by small numbers, so that a node and its window are one whole number. */
 class WindowNumbers {
 	readonly windows: Window[] = [OPEN_WINDOW];
@@ -38,6 +42,7 @@ class WindowNumbers {
 		const byBeta = this.known.get(alpha) ?? new Map<number, number>();
 		const known = byBeta.get(beta);
 		if (known !== undefined) return known;
+		assert(this.windows.length < MOST_WINDOWS, 'a window and a placement are one number of 31 bits');
 		this.known.set(alpha, byBeta.set(beta, this.windows.length));
 		return this.windows.push({ alpha, beta }) - 1;
 	}
