@@ -42,7 +42,10 @@ class WindowNumbers {
 		const byBeta = this.known.get(alpha) ?? new Map<number, number>();
 		const known = byBeta.get(beta);
 		if (known !== undefined) return known;
-		assert(this.windows.length < MOST_WINDOWS, 'a window and a placement are one number of 31 bits');
+		assert(
+			this.windows.length < MOST_WINDOWS,
+			'a window and a placement are one number of 31 bits'
+		);
 		this.known.set(alpha, byBeta.set(beta, this.windows.length));
 		return this.windows.push({ alpha, beta }) - 1;
 	}
