@@ -42,7 +42,7 @@ test('the last place that is told leaves the focus on the button that goes on', 
 	const { guided } = await open('level=1&seed=2', 'guided');
 	if (guided === null) throw new Error('a drawn set has trees to fill in place by place');
 	for (let told = 0; told < guided.places.length; told++) {
-		button('Tell me').element().click();
+		await button('Tell me').click();
 		await expect.poll(() => document.activeElement).not.toBe(document.body);
 	}
 	await expect.element(button('Now a whole sheet')).toHaveFocus();
