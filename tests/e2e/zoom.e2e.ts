@@ -115,3 +115,61 @@ test('all controls of a lecture at 400 % can be reached from its menu', async ({
 	await button(page, 'Menu').click();
 	await expectLecture(page, 'after the menu');
 });
+
+/** In the page: texts of controls, headings and table parts that are cut, and controls that lie over each other. */
+function faultsOfText(): string[] {
+	const words = (element: Element): string =>
+		`${element.localName} ${element.ariaLabel ?? element.textContent.trim().slice(0, 30)}`;
+	const inSight = (element: Element): boolean =>
+		element.checkVisibility({ visibilityProperty: true }) &&
+		element.closest('.visually-hidden') === null;
+	const controls = [
+		...document.querySelectorAll('button, a.button, summary, header a, nav a, h1')
+	].filter(inSight);
+	const cut = controls
+		.filter(
+			({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+				clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2)
+		)
+		.map((element) => `cut: ${words(element)}`);
+	const bars = controls.filter((element) => element.closest('[role="treegrid"]') === null);
+	const over = bars.flatMap((one, at) =>
+		bars.slice(at + 1).flatMap((other) => {
+			if (one.contains(other) || other.contains(one)) return [];
+			const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+			const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+			const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+			return across > 2 && down > 2 ? [`${words(one)} over ${words(other)}`] : [];
+		})
+	);
+	const wide = document.documentElement.scrollWidth - innerWidth;
+	return [...cut, ...over, ...(wide > 0 ? [`the page, by ${wide}`] : [])];
+}
+
+for (const [path, heading] of [
+	['/krk/tree/', 'Tree of 206557'],
+	['/krk/', 'King and rook: the paper’s program'],
+	['/?step=5', 'Plyscope: step through a game-tree search'],
+	['/?step=5&view=lecture', 'Plyscope: step through a game-tree search'],
+	['/practice/', 'Practice']
+] as const) {
+	test(`type twice as large cuts nothing and covers nothing in the bars of ${path}`, async ({
+		page
+	}) => {
+		// As the setting of the browser, which also counts as the width of the window.
+		const browser = await page.context().newCDPSession(page);
+		await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+		await page.goto(path);
+		await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeAttached();
+		const size = (): Promise<string> =>
+			page.evaluate(() => getComputedStyle(document.body).fontSize);
+		await expect.poll(size).toBe('30px');
+		for (const [width, height] of [
+			[1280, 720],
+			[1920, 1080]
+		] as const) {
+			await page.setViewportSize({ width, height });
+			await expect.poll(() => page.evaluate(faultsOfText), `${width}`).toEqual([]);
+		}
+	});
+}
