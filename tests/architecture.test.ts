@@ -125,6 +125,13 @@ describe('architecture: files', () => {
 		expect(found).toEqual([]);
 	});
 
+	it('windows are measured in em, so that larger type has the layout of a narrower window', () => {
+		const inPixels = /(@media|MediaQuery\(|matchMedia\()[^{;]*\dpx/;
+		expect('@media (max-width: 600px) {').toMatch(inPixels);
+		expect('@media (max-width: 37.5em) {').not.toMatch(inPixels);
+		expect(source.filter((path) => inPixels.test(readText(path)))).toEqual([]);
+	});
+
 	it('one function joins a page and its query, so that no link loses its question mark', () => {
 		const joined = /\{resolve\([^}]*\)\}[{?]/;
 		expect('<a href="{resolve(\'/krk/\')}{query}">').toMatch(joined);

@@ -12,7 +12,7 @@ export { expect } from '@playwright/test';
 interface Fixtures {
 	/** Messages that a test provokes on purpose, such as the browser's own line for a missing page. */
 	allowedErrors: RegExp | null;
-	/** Fails each test on an error in the console or from the page, in every tab that it opens. */
+	/** Fails each test on an error or a warning of Svelte in the console, or an error from the page, in all its tabs. */
 	noErrors: undefined;
 }
 
@@ -20,6 +20,9 @@ interface WorkerFixtures {
 	/** The browser's profile of a worker: scripts that one test has loaded and compiled stay cached for the next one. */
 	profile: BrowserContext;
 }
+
+/** In a page as it is built Svelte warns with an address alone. */
+const SVELTE = /svelte\.dev\/e\//;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
 	baseURL: async ({}, use) => {
@@ -56,7 +59,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 		async ({ context, allowedErrors }, use) => {
 			const errors: string[] = [];
 			const onConsole = (message: ConsoleMessage): void => {
-				if (message.type() === 'error')
+				const isWarning = message.type() === 'warning' && SVELTE.test(message.text());
+				if (message.type() === 'error' || isWarning)
 					errors.push(`${message.text()} (${message.location().url})`);
 			};
 			const onError = (error: WebError): void => {

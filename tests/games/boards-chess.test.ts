@@ -184,6 +184,30 @@ describe('the chess board', () => {
 		expect(square && getComputedStyle(square).backgroundImage).toContain('gradient');
 	});
 
+	// A place that is no number fails each test.
+	it.each(['0', '5px'])(
+		'has no arrows while it is %s wide, and has them once it has a size',
+		async (width) => {
+			const view = await render(ChessBoard, {
+				picture,
+				marks: { ...NONE, best: move('f1f5') },
+				label: 'Board',
+				orientation: 'white'
+			});
+			const { container } = view;
+			const arrows = (): number => container.querySelectorAll('.mark-best, .mark-searched').length;
+			await expect.poll(arrows).toBe(1);
+			container.style.width = width;
+			await expect.poll(arrows).toBe(0);
+			await view.rerender({ marks: { ...NONE, best: move('f1f5'), searched: move('f7g6') } });
+			await new Promise(requestAnimationFrame);
+			await new Promise(requestAnimationFrame);
+			expect(arrows()).toBe(0);
+			container.style.width = '';
+			await expect.poll(arrows).toBe(2);
+		}
+	);
+
 	it('keeps its coordinates readable: each in the colour of soft text', async () => {
 		const { container } = await render(ChessBoard, {
 			picture,

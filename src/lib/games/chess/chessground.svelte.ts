@@ -29,13 +29,24 @@ export function chessground(
 			...untrack(() => config().config),
 			addDimensionsCssVarsTo: element
 		});
+		let shapes: DrawShape[] = [];
+		/** A board without a size has no squares to draw arrows between: they wait until it has one. */
+		const drawShapes = (): void => {
+			const { width } = api.state.dom.elements.board.getBoundingClientRect();
+			api.setAutoShapes(width > 0 ? shapes : []);
+		};
+		// Made after chessground's own, which gives the board its size.
+		const sized = new ResizeObserver(drawShapes);
+		sized.observe(element);
 		onready?.(api);
 		$effect(() => {
-			const { config: next, shapes } = config();
+			const { config: next, shapes: drawn } = config();
 			api.set(next);
-			api.setAutoShapes(shapes);
+			shapes = drawn;
+			drawShapes();
 		});
 		return () => {
+			sized.disconnect();
 			api.destroy();
 			element.replaceChildren();
 		};

@@ -6,6 +6,7 @@ import { extentOf, type Extent } from '$lib/core/layout/stage/extent.ts';
 import { fittingScene, stageOf, stageScene, type StageScene } from '$lib/core/layout/stage/form.ts';
 import { keepEqual } from '$lib/core/layout/stage/keep-equal.ts';
 import type { Stage, StageLook, StageRoom } from '$lib/core/layout/stage/parts.ts';
+import { stageSize } from '$lib/core/layout/stage/least-size.ts';
 import { placeKey } from '$lib/core/layout/stage/keys.ts';
 import type { WholeScene } from '$lib/core/layout/stage/whole-scene.ts';
 import type { Size } from '$lib/core/layout/viewport.ts';
@@ -49,7 +50,7 @@ export class StageView {
 		private readonly only: StageLook | null = null
 	) {}
 
-	/** Of the drawing; in a browser 0 until it is measured. */
+	/** Of the place of the drawing; in a browser 0 until it is measured. */
 	get size(): Size {
 		return this.#size;
 	}
@@ -67,7 +68,7 @@ export class StageView {
 		return this.size.width < NARROW ? 'narrow' : 'explore';
 	});
 	readonly room: StageRoom = $derived.by(() => ({
-		size: this.size,
+		size: stageSize(this.size),
 		look: this.#look,
 		// Upright, a lecture's type is a share of the width: a drawing is wider than high.
 		windowHeight:

@@ -1,0 +1,102 @@
+/** The focus on the page of exercises, when the field or the button that has it is removed. */
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import type { Exercise } from '$lib/core/practice/exercise.ts';
+import { keyOf } from '$lib/core/practice/key.ts';
+import { PRACTICE } from '$lib/core/practice/practice-link.ts';
+import { Practice, type Way } from '$lib/pages/practice/practice.svelte.ts';
+import PracticeBody from '$lib/pages/practice/PracticeBody.svelte';
+
+async function open(query: string, way: Way): Promise<Practice> {
+	const practice = new Practice();
+	practice.open(PRACTICE.read(query));
+	practice.way = way;
+	await render(PracticeBody, { practice });
+	await expect.element(page.getByRole('treeitem').first()).toBeVisible();
+	return practice;
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const valueField = () => page.getByRole('textbox', { name: /^Value / });
+const root = () => page.getByRole('treeitem').first();
+const valueIn = (exercise: Exercise, node: number): string =>
+	keyOf(exercise).texts[`value-${node}`] ?? '';
+
+// What is thrown while a field is removed is logged as an error, which fails each test.
+test('after the last answer of a tree place by place the focus is on the button that goes on', async () => {
+	const { guided } = await open('level=1&seed=2&ask=values', 'guided');
+	if (guided === null) throw new Error('a drawn set has trees to fill in place by place');
+	await valueField().click();
+	for (const { node } of guided.places) {
+		await expect.element(valueField()).toHaveFocus();
+		await valueField().fill(valueIn(guided.exercise, node));
+		await userEvent.keyboard('{Enter}');
+	}
+	await expect.element(button('Now a whole sheet')).toHaveFocus();
+	await userEvent.keyboard('{Enter}');
+	await expect.element(root()).toHaveFocus();
+});
+
+test('the last place that is told leaves the focus on the button that goes on', async () => {
+	const { guided } = await open('level=1&seed=2', 'guided');
+	if (guided === null) throw new Error('a drawn set has trees to fill in place by place');
+	for (let told = 0; told < guided.places.length; told++) {
+		await button('Tell me').click();
+		await expect.poll(() => document.activeElement).not.toBe(document.body);
+	}
+	await expect.element(button('Now a whole sheet')).toHaveFocus();
+});
+
+test('the buttons of a worked tree keep the focus at both of its ends', async () => {
+	const { guided } = await open('level=1&seed=2', 'worked');
+	const next = button('Next place');
+	next.element().focus();
+	await userEvent.keyboard('{Enter}'.repeat(guided?.places.length ?? 0));
+	await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+	await expect.element(next).toHaveFocus();
+});
+
+test.each(['Value at the root', 'Leaves evaluated'])(
+	'“%s” is removed with the focus by another exercise, which gives it to its tree',
+	async (name) => {
+		const practice = await open('level=4&seed=2', 'sheet');
+		const before = practice.sheet;
+		await page.getByRole('textbox', { name }).click();
+		await userEvent.keyboard('3');
+		practice.go(1);
+		await expect.element(root()).toHaveFocus();
+		expect(practice.sheet).not.toBe(before);
+		expect(practice.sheet?.isBlank).toBe(true);
+	}
+);
+
+test.each(['Value at the root', 'Leaves evaluated'])(
+	'“%s” is removed with the focus by a link without an exercise, and the focus stays on the page',
+	async (name) => {
+		const practice = await open('level=4&seed=2', 'sheet');
+		await page.getByRole('textbox', { name }).click();
+		await userEvent.keyboard('3');
+		practice.open(PRACTICE.read('position=5'));
+		await expect.element(page.getByText(/^No exercise yet/)).toBeVisible();
+		await expect.element(page.getByRole('group', { name: 'Practice' })).toHaveFocus();
+	}
+);
+
+test('a sheet that is forgotten gives the focus to the tree of the blank one', async () => {
+	const practice = await open('level=4&seed=2', 'sheet');
+	practice.sheet?.write('value-0', '3');
+	button('Forget them all').element().focus();
+	await userEvent.keyboard('{Enter}');
+	await expect.element(root()).toHaveFocus();
+	expect(practice.sheet?.isBlank).toBe(true);
+});
+
+test('a word for infinity becomes its sign at the node where it was written', async () => {
+	const practice = await open('level=4&seed=2', 'sheet');
+	await valueField().click();
+	await userEvent.keyboard('i');
+	// Check selects the first wrong place, and takes the field away from what is written.
+	await userEvent.keyboard('{Control>}{Enter}{/Control}');
+	await expect.poll(() => practice.sheet?.text('value-0')).toBe('∞');
+});
