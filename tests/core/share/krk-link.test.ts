@@ -184,6 +184,12 @@ describe('KRK link: broken links', () => {
 		expect(unusedIn(text)).toBe(said);
 	});
 
+	it('a link says what is ignored of its start', () => {
+		const query = 'start=8/8/8/3k4/8/8/8/R3K3+w+Q+-+0+1';
+		expect(PROGRAM.read(query).assumed).toContain('“Q” is ignored');
+		expect(PROGRAM.read('start=206557').assumed).toBeNull();
+	});
+
 	it('an unreadable start has no moves', () => {
 		const { values: link, faults } = PROGRAM.read('start=x&moves=d3d4');
 		expect(faults.map(({ field }) => field)).toEqual(['start']);

@@ -149,6 +149,7 @@ describe('play link: unreadable fields', () => {
 		['seed=-1', 'seed', /“-1” is no seed/],
 		['ply=3&moves=e2e4', 'ply', /has the plies 0 to 1, not “3”/],
 		['resigned=both', 'resigned', /choose white \(White\), black \(Black\)/],
+		['moves=zzz', 'moves', /^Move 1 of this link is “zzz”, and that is not a move;/],
 		['moves=e2e4,e7e5,e4e5', 'moves', /^Move 3 of this link is “e4e5”, and White has no such move/],
 		['moves=e2e4,,e7e5,x', 'moves', /^Move 3 of this link is “x”/],
 		['start=k7/2P5/1K6/8/8/8/8/8+w+-+-+0+1&moves=c7c8q,a8a7', 'moves', /the game is over there/],

@@ -4,6 +4,7 @@ import { assert } from '../base/assert.ts';
 import { clip } from '../base/clip.ts';
 import { MOST_SEED } from '../base/random.ts';
 import { fail, ok, type Result } from '../base/result.ts';
+import { zerosInFront } from '../base/zeros-in-front.ts';
 import { choice, type Field, type FieldsOf, type Option } from '../fields/field.ts';
 import type { Texts } from '../fields/field-list.ts';
 import type { Game } from '../games/game.ts';
@@ -161,9 +162,11 @@ function count(
 				);
 			}
 			const value = Number(text);
-			return value >= least && value <= most
-				? ok(value)
-				: fail(`${name}-range`, `“${given}” is out of range: g${wanted}.`);
+			if (!(value >= least && value <= most)) {
+				return fail(`${name}-range`, `“${given}” is out of range: g${wanted}.`);
+			}
+			const zeros = zerosInFront(text);
+			return zeros === null ? ok(value) : fail(`${name}-zeros`, zeros);
 		},
 		format: String,
 		default: () => usual

@@ -12,7 +12,7 @@ import { FIFTY_MOVES } from '../games/krk/krk-state.ts';
 import { moveUci } from '../games/krk/moves.ts';
 import type { Profile } from '../games/krk/profile/profile.ts';
 import { READING_TEXTS, type Reading } from '../games/krk/profile/readings.ts';
-import { parseStart, readMoves } from './krk-link-fields.ts';
+import { parseStart, readMoves, unusedIn } from './krk-link-fields.ts';
 
 export interface ProgramLink {
 	/** The starting placement, White to move. */
@@ -146,6 +146,7 @@ export const PROGRAM = fieldList<ProgramValues, ProgramName>(
 			about: 'where the game begins, White to move: the number of a placement, or a FEN',
 			written: 'always',
 			parse: parseStart,
+			assumed: unusedIn,
 			format: String,
 			// Figure 1 of the paper.
 			default: () => 206_557

@@ -277,7 +277,9 @@ function readMoves(
 		if (move === undefined) {
 			const number = line.moves.length + 1;
 			const side = game.sideNames[state.maxToMove() ? 'max' : 'min'];
-			const why = state.isTerminal() ? 'the game is over there' : `${side} has no such move there`;
+			const isMove = game.whyIllegal === undefined || game.whyIllegal(state, word) !== null;
+			const none = isMove ? `${side} has no such move there` : 'that is not a move';
+			const why = state.isTerminal() ? 'the game is over there' : none;
 			const message = `Move ${number} of this link is “${clip(word, 12)}”, and ${why}; the game is shown up to that move.`;
 			return fail('play-moves', message);
 		}

@@ -134,11 +134,15 @@ export class Practice extends FaultHolder<PracticeField> {
 		return all.every(({ length }) => length > 0) ? diagnose(all.flat()) : null;
 	});
 
+	/** What is assumed about the position of the link, in a sentence; null if nothing is. */
+	assumed: string | null = $state(null);
+
 	get query(): string {
 		return PRACTICE.query(this.values);
 	}
 
-	open({ values, faults, texts }: ParsedLink<PracticeValues, PracticeField>): void {
+	open({ values, faults, texts, assumed }: ParsedLink<PracticeValues, PracticeField>): void {
+		this.assumed = assumed;
 		this.setFaults(faults);
 		this.texts = Object.fromEntries(
 			Object.entries(texts).filter(([name]) => super.faultOf(name) !== null)

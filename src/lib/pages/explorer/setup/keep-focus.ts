@@ -1,8 +1,12 @@
 import { on } from 'svelte/events';
 
-/** Returns the focus, when a focused message disappears, to its place before the message. */
+/**
+ * Returns the focus, when a focused message disappears, to its place before the message; if it had none, or that is
+ * gone, to the step slider, where another Enter does nothing.
+ */
 export function keepFocus(message: HTMLElement): () => void {
 	const before = document.activeElement;
+	const page = message.closest('main');
 	let inside = false;
 	const stopIn = on(message, 'focusin', () => {
 		inside = true;
@@ -14,6 +18,9 @@ export function keepFocus(message: HTMLElement): () => void {
 	return () => {
 		stopIn();
 		stopOut();
-		if (inside && before instanceof HTMLElement && before.isConnected) before.focus();
+		if (!inside) return;
+		const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body;
+		const place = isThere ? before : page?.querySelector<HTMLElement>('input[type="range"]');
+		place?.focus();
 	};
 }

@@ -29,6 +29,9 @@ export class Program extends FaultHolder<ProgramField> implements FieldHolder<Pr
 	/** The unreadable texts of the settings; its own faults are the unreadable parts of a link. */
 	readonly #typed = new FaultHolder<ProgramField>();
 
+	/** What is ignored of the last start that was given, and the start. */
+	unused: { readonly said: string | null; readonly start: number } | null = $state.raw(null);
+
 	/** The game and its view, as in the link. */
 	get values(): ProgramValues {
 		return { ...this.game.link, ...this.look.view };
@@ -130,7 +133,8 @@ export class Program extends FaultHolder<ProgramField> implements FieldHolder<Pr
 		this.setup.close();
 	}
 
-	open({ values, faults }: ParsedLink<ProgramValues, ProgramName>): void {
+	open({ values, faults, assumed }: ParsedLink<ProgramValues, ProgramName>): void {
+		this.unused = { said: assumed, start: values.start };
 		this.#settle();
 		this.setFaults(faults);
 		this.#typed.setFaults([]);

@@ -26,6 +26,8 @@ export class TreeModel extends FaultHolder<TreeField> {
 		'waits'
 	);
 	#link: ProgramTreeLink = $state.raw(PROGRAM_TREE.defaults);
+	/** What is ignored of the start in the link, in a sentence; null if nothing is. */
+	assumed: string | null = $state(null);
 	#tree: ProgramTree | null = $state.raw(null);
 	#none: NoTree | null = $state(null);
 	#tables: number | null = $state(null);
@@ -169,7 +171,8 @@ export class TreeModel extends FaultHolder<TreeField> {
 	}
 
 	/** Opens a link. */
-	open({ values, faults }: ReturnType<typeof PROGRAM_TREE.read>): void {
+	open({ values, faults, assumed }: ReturnType<typeof PROGRAM_TREE.read>): void {
+		this.assumed = assumed;
 		this.#link = values;
 		this.#visited = null;
 		this.setFaults(faults);
