@@ -137,6 +137,6 @@ describe('a tree in another notation', () => {
 		await expect.element(text).toHaveValue('[3, 5,] # a comment');
 		await expect.element(page.getByText('Read as nested lists: 3 nodes.')).toBeVisible();
 		await page.getByRole('button', { name: 'Back to the text before' }).click();
-		await expect.element(text).toHaveValue(TEXTBOOK.position ?? '');
+		await expect.element(text).toHaveValue(TEXTBOOK.position);
 	});
 });

@@ -216,6 +216,7 @@ describe('tree readers: faults with their places', () => {
 		['three players', EFG.replace('"P2"', '"P2" "P3"'), 'tree-efg-players', EFG.indexOf('"P1"')],
 		['a forest that is never closed', '\\begin{forest} [A [3]', 'tree-bracket', 15],
 		['a circle', "[('A','B'),('B','A')]", 'tree-circle', 1],
+		['a starting window', '[[3,5],[2,9]] window=[-1,1]', 'tree-window', 14],
 		['two roots', "[('A','B'),('A','E'),('C','D')]", 'tree-two-roots', 21],
 		['a value that is no number', CS188.replace('2.0', 'two'), 'tree-word', CS188.indexOf('2.0')]
 	])('%s', (_, text, code, at) => {

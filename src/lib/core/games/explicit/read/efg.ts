@@ -43,22 +43,25 @@ class EfgReader {
 				return fail('tree-efg', 'A Gambit game begins with EFG 2 R.', token?.at ?? 0);
 			}
 		}
+		const root = this.game();
+		return (
+			this.fault ?? (root === null ? fail('tree-empty', 'This game has no nodes.', 0) : ok(root))
+		);
+	}
+
+	/** The title and the players, then the nodes. */
+	private game(): ReadNode | null {
 		this.take('string');
 		const players = this.group();
-		if (this.fault !== null) return this.fault;
 		if (players.length !== 2) {
-			return fail(
+			return this.stop(
 				'tree-efg-players',
 				`This game has ${players.length} players. A tree of ours has two.`,
 				players[0]?.at ?? 0
 			);
 		}
 		this.option('string');
-		const root = this.node(0);
-		if (this.fault !== null) return this.fault;
-		return root === null
-			? fail('tree-empty', 'This game has no nodes.', this.text.length)
-			: ok(root);
+		return this.node(0);
 	}
 
 	private node(ply: number): ReadNode | null {

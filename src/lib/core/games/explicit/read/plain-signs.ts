@@ -4,7 +4,7 @@
 interface Plain {
 	readonly text: string;
 	/** The place in the original text of a place in this one. */
-	at(index: number): number;
+	readonly at: (index: number) => number;
 }
 
 const SIGNS: ReadonlyMap<string, string> = new Map([

@@ -40,10 +40,17 @@ export const TREE_READERS: readonly TreeReader[] = [
 	literal
 ];
 
+const STARTING_WINDOW = /\bwindow ?= ?[[(]/i;
+
 /** Reads a tree in all notations; see `ReadPosition`. */
 export const readTree: ReadPosition = (text) => {
 	if (text.length > MAX_TREE_TEXT) return null;
 	const plain = plainSigns(text);
+	const window = STARTING_WINDOW.exec(plain.text);
+	if (window !== null) {
+		const message = 'A starting window is not supported yet. Remove it to search the tree.';
+		return fail('tree-window', message, plain.at(window.index));
+	}
 	const own = parseTree(plain.text);
 	const readings: Reading[] = [];
 	let fault: ReturnType<typeof fail> | null = null;
