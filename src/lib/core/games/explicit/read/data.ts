@@ -184,7 +184,7 @@ const BUILDERS =
 
 export const isBuilder = (word: string): boolean => BUILDERS.test(word);
 
-/** What stands between two commas: one item, or a node with its name and its children. */
+/** The items between two commas: one, or a node with its name and its children. */
 function grouped(segment: readonly Data[], hasCommas: boolean): Data[] {
 	const items = segment
 		.map((item, i) => unwrapped(item, segment[i - 1]))

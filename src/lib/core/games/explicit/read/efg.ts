@@ -30,7 +30,7 @@ class EfgReader {
 	private fault: Fault | null = null;
 	/** The information sets so far, by player and number: one with two nodes hides a move. */
 	private readonly sets = new Set<string>();
-	/** The payoffs of each outcome; later ones may be left out. */
+	/** The payoffs of each outcome; later leaves may omit them. */
 	private readonly outcomes = new Map<string, readonly number[]>();
 	private sum: number | null = null;
 

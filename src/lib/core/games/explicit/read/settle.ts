@@ -63,7 +63,7 @@ class Settler {
 		);
 	}
 
-	/** Recursion is safe: it ends at the most plies of a tree. */
+	/** Recursion is safe: it ends at the depth limit of trees. */
 	private add(node: ReadNode, parent: number, ply: number): void {
 		this.nodes++;
 		const side = node.side ?? sideOfName(node.name);
