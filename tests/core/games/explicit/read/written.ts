@@ -56,7 +56,7 @@ const lisp = (tree: Written): string =>
 const json = (tree: Written): string =>
 	JSON.stringify(
 		tree,
-		(key, value: unknown) => (Array.isArray(value) && value.length === 0 ? null : value),
+		(_, value: unknown) => (Array.isArray(value) && value.length === 0 ? null : value),
 		1
 	);
 const keys = (tree: Written): string =>
