@@ -125,6 +125,11 @@ describe('a tree in another notation', () => {
 
 	it('names what is not supported yet', async () => {
 		const { alert, text } = await openEditor(await exploreAt(TEXTBOOK));
+		await userEvent.fill(text, '4 6 7 10');
+		await expect
+			.element(page.getByRole('button', { name: /^As a row of leaves, 2/ }))
+			.toBeVisible();
+		await expect.element(text).toHaveAttribute('aria-invalid', 'false');
 		await userEvent.fill(text, '[[3,12,8],[2,x,y],[1,z,w]]');
 		await expect.element(alert).toHaveTextContent(/4 leaves have no value: x, y, z, w/);
 	});

@@ -57,9 +57,9 @@ export class PositionDraft {
 		return this.readings.length > 0 && this.reading === null;
 	}
 
-	/** The fault of the text; null if there is none. */
+	/** The fault of the text; null if there is none, or a reading has to be chosen first. */
 	get fault(): InputFault | null {
-		return this.#parsed.ok ? null : this.#parsed.fault;
+		return this.#parsed.ok || this.mustChoose ? null : this.#parsed.fault;
 	}
 
 	/** The position, for reading only; null while the text is faulty, or a reading has to be chosen. */
