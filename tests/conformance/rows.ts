@@ -44,6 +44,7 @@ export const ROWS: readonly Row[] = [
 			{ position: 'X...O....', depth: '3' },
 			{ position: 'XX.OO....', evaluator: 'outcome-depth' },
 			{ position: 'X...O..X.', evaluator: 'outcome-depth' },
+			{ position: 'X...O....', depth: '2', evaluator: 'open-lines' },
 			{ position: 'XXXOO....' }
 		]
 	},

@@ -55,3 +55,33 @@ it('follows what is typed, and keeps the last grid while that cannot be read', a
 	await apply.click();
 	expect(explorer.setup.position).toBe('XO......X');
 });
+
+it('reads a board as people draw it, says so, and writes it in our notation and back', async () => {
+	const drawn = '_|X|_\n_|O|_\nO|X|X';
+	const explorer = await exploreAt(GRID);
+	const { text, apply } = await openEditor(explorer);
+	await userEvent.fill(text, drawn);
+	await expect
+		.element(page.getByText('Read as a board drawn with lines: O to move.'))
+		.toBeInTheDocument();
+	await expect.element(cell('b3')).toHaveAccessibleName('b3: X');
+	await page.getByRole('button', { name: 'Use our notation' }).click();
+	await expect.element(text).toHaveValue('.X..O.OXX');
+	await page.getByRole('button', { name: 'Back to the text before' }).click();
+	await expect.element(text).toHaveValue(drawn);
+	await apply.click();
+	expect(explorer.setup.position).toBe('.X..O.OXX');
+});
+
+it('asks which of two readings is meant, and searches neither before', async () => {
+	const explorer = await exploreAt(GRID);
+	const { text, apply } = await openEditor(explorer);
+	const before = explorer.setup.position;
+	await userEvent.fill(text, '[[2,1,0],[0,2,0],[1,0,2]]');
+	await expect.element(page.getByText(/^There are 2 ways to read this text\./)).toBeInTheDocument();
+	await apply.click();
+	expect(explorer.setup.position).toBe(before);
+	await page.getByRole('button', { name: /1 is O, 2 is X/ }).click();
+	await apply.click();
+	expect(explorer.setup.position).toBe('XO..X.O.X');
+});

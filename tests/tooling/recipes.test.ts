@@ -19,12 +19,14 @@ afterEach(() => {
 test('the evaluator of the example can be used on a page that has loaded tic-tac-toe alone', async () => {
 	const [, id = '', file = ''] =
 		/`'([\w-]+)': \w+` to `addEvaluators` in `([^`]+)`/.exec(recipe('Adding an evaluator')) ?? [];
-	expect([id, file.startsWith('src/')]).toEqual(['open-lines', true]);
+	expect([id, file.startsWith('src/')]).toEqual(['corner-marks', true]);
 	vi.resetModules();
 	const registry = await import('../../src/lib/core/evaluate/registry.ts');
+	// The example of the recipe is none that is there already.
+	expect(registry.EVALUATOR_IDS).not.toContain(id);
 	const { outcomeDepth } = await import('../../src/lib/core/evaluate/outcome-depth.ts');
 	(registry.EVALUATOR_IDS as unknown as string[]).push(id);
-	const added = { ...outcomeDepth, id, name: 'Open lines' } as unknown as Evaluator<never>;
+	const added = { ...outcomeDepth, id, name: 'Corner marks' } as unknown as Evaluator<never>;
 	vi.doMock(`../../${file}`, async (importOriginal) => {
 		const original = await importOriginal<object>();
 		registry.addEvaluators({ [id]: added });

@@ -83,8 +83,8 @@ export interface GameFace<
 	readonly Sketch?: Component<SketchProps>;
 	/** How the position is written, below its field. */
 	readonly hint: string;
-	/** The label of that field, if it is not a position, and whether its text may have several lines. */
-	readonly text?: { readonly label: string; readonly readable: string };
+	/** For a text that may have several lines: the label of its field, and what is said of a readable one. */
+	readonly text?: { readonly label: string; readonly readable?: string };
 	/** Sets up a position by hand; without it there is the text alone. */
 	readonly Editor?: OnDemand<Component<{ draft: PositionDraft }>>;
 	/** The width of that beside the examples, as a column of a CSS grid; absent: it is above them. */

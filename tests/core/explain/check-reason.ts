@@ -58,6 +58,24 @@ export function faultInReason(reason: Reason, value: number, place: Place): stri
 				value: reason.squares + reason.added === value
 			});
 		}
+		case 'open-lines': {
+			const { weight, max, min } = reason;
+			const cells = game.format(state);
+			const count = (mark: string, marks: number): number =>
+				LINES.filter((line) => {
+					const own = [...line]
+						.map((cell) => cells[Number(cell)])
+						.sort()
+						.join('');
+					return own === `${'.'.repeat(3 - marks)}${mark.repeat(marks)}`;
+				}).length;
+			return check({
+				weight: weight === 3,
+				max: max.twos === count('X', 2) && max.ones === count('X', 1),
+				min: min.twos === count('O', 2) && min.ones === count('O', 1),
+				value: 3 * (max.twos - min.twos) + max.ones - min.ones === value
+			});
+		}
 		case 'no-line': {
 			const cells = game.format(state);
 			const isLine = (line: string): boolean => {

@@ -72,6 +72,7 @@ export const PROMISES: readonly [RegExp, Any][] = [
 	[/(White|Black) has .* for /, (c) => c.kind === 'reason' && c.reason.kind === 'terms'],
 	[/material is even/, (c) => c.kind === 'reason' && c.reason.kind === 'terms'],
 	[/free squares/, (c) => c.kind === 'reason' && c.reason.kind === 'free-squares'],
+	[/open lines/, (c) => c.kind === 'reason' && c.reason.kind === 'open-lines'],
 	[/no line of three/, (c) => c.kind === 'reason' && c.reason.kind === 'no-line'],
 	[/[−+] \d+ (ply|plies)/, (c) => c.kind === 'reason' && c.reason.kind === 'plies'],
 	[/(?<!the side )to move/, (c) => c.kind === 'to-move'],
@@ -184,6 +185,8 @@ function numbersOf(reason: Reason): number[] {
 			return [reason.material?.value ?? NaN, ...reason.others.map(({ value }) => value)];
 		case 'free-squares':
 			return [reason.region, reason.taken, reason.squares, reason.added];
+		case 'open-lines':
+			return [reason.weight, ...[reason.max, reason.min].flatMap(({ twos, ones }) => [twos, ones])];
 		case 'no-line':
 			return [];
 		case 'plies':

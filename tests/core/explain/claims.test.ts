@@ -72,7 +72,7 @@ describe('explanations: every claim of every sentence is true', () => {
 					'XXXOO....'
 				),
 				fc.constantFrom('whole', 'whole', '0', '1', '2', '3'),
-				fc.constantFrom('outcome', 'outcome-depth'),
+				fc.constantFrom('outcome', 'outcome-depth', 'open-lines'),
 				fc.constantFrom('listed', 'reversed', 'random:3', 'worst-first'),
 				rules
 			)

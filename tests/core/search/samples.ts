@@ -102,7 +102,7 @@ function searchBy(algorithms: fc.Arbitrary<string>): fc.Arbitrary<SetupFields> {
 					arbitrary: fc.record({
 						game: fc.constant('tictactoe'),
 						position: grid.filter((text) => text.replace(/[XO]/g, '').length <= 4),
-						evaluator: fc.constantFrom('outcome', 'outcome-depth'),
+						evaluator: fc.constantFrom('outcome', 'outcome-depth', 'open-lines'),
 						depth: fc.constantFrom('whole', 'whole', '1', '2', '3')
 					})
 				},

@@ -122,7 +122,7 @@ describe('bounds: table hits', () => {
 		const play = fc.record({
 			game: fc.constant('tictactoe'),
 			position: grid.filter((text) => text.replace(/[XO]/g, '').length <= 6),
-			evaluator: fc.constantFrom('outcome', 'outcome-depth'),
+			evaluator: fc.constantFrom('outcome', 'outcome-depth', 'open-lines'),
 			depth: fc.constantFrom('whole', 'whole', '4')
 		});
 		const any = fc.oneof(

@@ -21,6 +21,12 @@ export interface Edge {
 	readonly queen: number;
 }
 
+/** How many rows, columns and diagonals have two marks of a side, and how many one, with none of the other side. */
+export interface OpenLines {
+	readonly twos: number;
+	readonly ones: number;
+}
+
 /** Why a leaf has its static value, for its sentence. All numbers are from MAX's side, in the evaluator's unit. */
 export type Reason =
 	/** Pieces and other terms sum to the value: the material, null if it does not count, and every other term but 0. */
@@ -42,6 +48,13 @@ export type Reason =
 	  }
 	/** The game is not over: nobody has a line, which counts 0. */
 	| { readonly kind: 'no-line' }
+	/** Each side's open lines: one with two marks counts `weight` times as much as one with one. */
+	| {
+			readonly kind: 'open-lines';
+			readonly weight: number;
+			readonly max: OpenLines;
+			readonly min: OpenLines;
+	  }
 	/** An ending of value `base` is worth less to its winner the later it comes: `plies` from the root. */
 	| { readonly kind: 'plies'; readonly base: number; readonly plies: number };
 

@@ -24,7 +24,8 @@ export const EVALUATOR_IDS = [
 	'ghess-mended',
 	'krk-paper',
 	'krk-depth',
-	'krk-released'
+	'krk-released',
+	'open-lines'
 ] as const;
 
 /** Families, whose terms can be selected after a colon: `ghess:material,passed-pawns`. */

@@ -166,7 +166,7 @@ function explainAnswer(
 /**
  * The result by the rules, if the search proves it: the principal variation ends in a result, and no estimate is as
  * good for the winner (then every line that the winner allows ends in wins) or, in a draw, there were no estimates at
- * all. Evaluators value a win above everything else.
+ * all. Every evaluator values a win above a draw and a draw above a loss; an estimate may be above a win.
  */
 function resultOf(story: Story, root: number): 'max wins' | 'min wins' | 'draw' | null {
 	const { trace, replay, game, roleOf } = story;

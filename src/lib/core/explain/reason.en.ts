@@ -1,5 +1,5 @@
 /** The reason for a static value in a few words, in English; see templates.en.ts. */
-import type { Edge, Reason } from '../evaluate/evaluator.ts';
+import type { Edge, OpenLines, Reason } from '../evaluate/evaluator.ts';
 import type { Side } from '../games/game.ts';
 import { formatCount, formatValue } from './format.ts';
 import { side } from './names.en.ts';
@@ -25,6 +25,12 @@ export function reasonWords(reason: Reason, parties: Parties): Part[] {
 		}
 		case 'no-line':
 			return say`no line of three`;
+		case 'open-lines': {
+			const { weight, max, min } = reason;
+			const share = ({ twos, ones }: OpenLines): string =>
+				`${formatCount(weight)} × ${formatCount(twos)} + ${formatCount(ones)}`;
+			return say`open lines ${share(max)} − (${share(min)})`;
+		}
 		case 'plies': {
 			const { base, plies } = reason;
 			const sign = base < 0 ? '+' : '−';

@@ -19,6 +19,7 @@ export const ticTacToeFace: GameFace<TicTacToeState, TicTacToePicture> = {
 		`${result}: ${code === 'line' ? detail : 'the board is full'}`,
 	mini: miniOfGrid,
 	cellsOfMove: (move) => [move],
+	text: { label: 'Position as text' },
 	hint: 'Nine characters, row by row from the top: X, O, and a dot for an empty cell. X moves if the counts are equal, otherwise the side with fewer.',
 	Editor: onDemand(() => import('./GridEditor.svelte')),
 	editorColumn: '280px',

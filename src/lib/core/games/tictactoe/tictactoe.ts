@@ -15,6 +15,7 @@ export const ticTacToe: Game<TicTacToeState> = {
 	...TIC_TAC_TOE_FACTS,
 	presets: ticTacToePresets,
 	parse: (text) => parseGrid(text),
+	reader: async () => (await import('./read/readers.ts')).readBoard,
 	format: formatGrid,
 	moveText: (_, move) => cellName(move),
 	moveId: (_, move) => String(move),
