@@ -74,7 +74,7 @@ export function gameOf(read: Result<ReadPgn>): Result<ReadGame> {
 	const { start, headers, result, hasMore, overBefore } = read.value;
 	const moves = read.value.moves.slice(0, overBefore?.ply);
 	const left = read.value.moves.length - moves.length;
-	const notes: string[] = [];
+	const notes = [...read.value.notes];
 	if (hasMore) notes.push('More games follow in the text: the first one was opened.');
 	if (overBefore !== null) {
 		const { ply, ending } = overBefore;

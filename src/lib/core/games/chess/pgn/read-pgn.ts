@@ -6,10 +6,11 @@ import { fail, ok, type InputFault, type Result } from '../../../base/result.ts'
 import type { Move } from '../../game.ts';
 import { ChessState } from '../chess-state.ts';
 import { START_FEN } from '../facts.ts';
-import { formatFen, parseFen } from '../fen.ts';
+import { formatFen } from '../fen.ts';
 import { nameMove } from '../game-record.ts';
+import { readLooseFen, type LooseFen } from '../read/loose-fen.ts';
 import type { Position } from '../position.ts';
-import { isPgnResult, type PgnResult, type ReadPgn } from './pgn-game.ts';
+import { parseResult, type PgnResult, type ReadPgn } from './pgn-game.ts';
 import { readSan } from './read-san.ts';
 import { Tokens, type Token } from './tokens.ts';
 
@@ -35,8 +36,9 @@ export function readPgn(text: string): Result<ReadPgn> {
 	}
 	const start = readStart(headers);
 	if (!start.ok) return start;
-	const state = new ChessState(start.value);
-	const fen = formatFen(start.value);
+	const { position, notes } = start.value;
+	const state = new ChessState(position);
+	const fen = formatFen(position);
 
 	for (; token.ok && token.value?.kind === 'move'; token = tokens.next()) {
 		const fault = playSan(state, token.value);
@@ -55,20 +57,21 @@ export function readPgn(text: string): Result<ReadPgn> {
 		moves,
 		result: end?.kind === 'result' ? (end.text as PgnResult) : resultOf(headers),
 		hasMore: !after.ok || after.value !== null,
-		overBefore: findEnd(start.value, moves)
+		notes: notes.map((note) => `The header FEN: ${note}`),
+		overBefore: findEnd(position, moves)
 	});
 }
 
-function readStart(headers: ReadonlyMap<string, Token>): Result<Position> {
+function readStart(headers: ReadonlyMap<string, Token>): Result<LooseFen> {
 	const variant = headers.get('Variant');
 	if (variant !== undefined && !STANDARD.test(variant.value)) {
 		const message = `The game is of the variant ${variant.value.slice(0, 30)}; only standard chess is read.`;
 		return fail('pgn-variant', message, variant.at);
 	}
 	const fen = headers.get('FEN');
-	const position = parseFen(fen?.value ?? START_FEN);
-	if (position.ok || fen === undefined) return position;
-	const { code, message, at = 0 } = position.fault;
+	const start = readLooseFen(fen?.value ?? START_FEN);
+	if (start.ok || fen === undefined) return start;
+	const { code, message, at = 0 } = start.fault;
 	return fail(code, `The header FEN: ${message}`, fen.at + at);
 }
 
@@ -90,8 +93,7 @@ function named(state: ChessState, { code, message, at }: InputFault): InputFault
 }
 
 function resultOf(headers: ReadonlyMap<string, Token>): PgnResult {
-	const result = headers.get('Result')?.value ?? '*';
-	return isPgnResult(result) ? result : '*';
+	return parseResult(headers.get('Result')?.value.trim() ?? '') ?? '*';
 }
 
 /** @param position the position after all moves; unchanged on return */

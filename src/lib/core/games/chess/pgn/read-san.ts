@@ -11,15 +11,16 @@ import { EMPTY, KING, colourName, kindName, kindOf, parsePiece } from '../pieces
 import type { Position } from '../position.ts';
 import { formatSan } from '../san.ts';
 import { SQUARES, fileOf, squareName } from '../squares.ts';
+import { plainMove } from './signs.ts';
 
 const CASTLING = /^([O0o])-\1(-\1)?$/;
-const MOVE = /^([KQRBN]?)([a-h]?)([1-8]?)[x-]?([a-h][1-8])(?:=?([QRBN]))?(?:e\.p\.)?$/;
+const MOVE = /^([KQRBN]?)([a-h]?)([1-8]?)[x:-]?([a-h][1-8])(?:[=/]?\(?=?([QRBNqrbn])\)?)?$/;
 
 type Test = (move: Move) => boolean;
 
 /** @returns a fault whose message is a clause: "“Nf9” is not a move", "Nf3 is not legal here: ..." */
 export function readSan(position: Position, word: string): Result<Move> {
-	const plain = word.replace(/[!?]+$/, '').replace(/[+#]+$/, '');
+	const plain = plainMove(word);
 	const isSan = !UCI.test(plain);
 	const fits = castlingTest(position, plain) ?? (isSan ? moveTest(position, plain) : null);
 	if (fits === null) return fail('pgn-word', whatIs(position, word, plain));
@@ -61,7 +62,7 @@ function moveTest(position: Position, plain: string): Test | null {
 	if (match === null) return null;
 	const [, letter, file = '', rank = '', target = '', promotion = ''] = match;
 	const kind = kindOf(parsePiece(letter || 'P'));
-	const becomes = promotion === '' ? EMPTY : kindOf(parsePiece(promotion));
+	const becomes = promotion === '' ? EMPTY : kindOf(parsePiece(promotion.toUpperCase()));
 	return (move) => {
 		const [from, to] = [moveFrom(move), moveTo(move)];
 		if (kindOf(position.board[from] as number) !== kind) return false;
