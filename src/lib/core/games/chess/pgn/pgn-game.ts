@@ -1,5 +1,5 @@
 import type { Move } from '../../game.ts';
-import type { ChessEnding } from '../endings.ts';
+import type { UnclaimedEnding } from '../endings.ts';
 
 export const PGN_RESULTS = ['1-0', '0-1', '1/2-1/2', '*'] as const;
 export type PgnResult = (typeof PGN_RESULTS)[number];
@@ -23,10 +23,10 @@ export interface ReadPgn extends PgnGame {
 	/** What the text was taken for where it is not written as PGN has it, in sentences. */
 	readonly notes: readonly string[];
 	/**
-	 * The ply at which the game was over by the rules here although moves follow, since players need not claim a draw.
+	 * The ply at which the game was over by itself although moves follow; a draw that a player may claim is no end.
 	 * Null if the last move is the end, or if the game stopped before an end.
 	 */
-	readonly overBefore: { readonly ply: number; readonly ending: ChessEnding } | null;
+	readonly overBefore: { readonly ply: number; readonly ending: UnclaimedEnding } | null;
 }
 
 /** What a result is written with, and the sign that PGN has for it. */

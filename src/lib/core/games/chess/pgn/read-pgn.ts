@@ -14,8 +14,8 @@ import { parseResult, type PgnResult, type ReadPgn } from './pgn-game.ts';
 import { readSan } from './read-san.ts';
 import { Tokens, type Token } from './tokens.ts';
 
-/** More plies than any game has: the fifty-move rule ends every game within 11,797. */
-const MAX_PLIES = 11_800;
+/** More plies than any game has: 75 moves end every game within 17,697. */
+const MAX_PLIES = 17_700;
 /** More headers than any game has; a million would block the page that shows the game. */
 const MAX_HEADERS = 1_000;
 
@@ -102,7 +102,7 @@ function findEnd(position: Position, moves: readonly Move[]): ReadPgn['overBefor
 	const state = new ChessState(position);
 	let found: ReadPgn['overBefore'] = null;
 	for (const [ply, move] of moves.entries()) {
-		const ending = state.ending();
+		const ending = state.unclaimedEnding();
 		if (ending !== null) found ??= { ply, ending };
 		state.play(move);
 		state.settleRecord();

@@ -19,7 +19,7 @@ const SIGNS_BEHIND = new RegExp(`(?:${SIGN}|:|${EN_PASSANT})+$`, 'u');
 /** Longer words are no moves, and are left as they are. */
 const MAX_MOVE = 24;
 
-/** What stands for a plain sign or letter: figurines, signs of print, the letter O of Cyrillic. */
+/** Figurines, signs of print and the Cyrillic O, with the plain sign or letter of each. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
 	[/[\ufe0e\ufe0f]/g, ''],
 	[/[‐‑‒–—−]/g, '-'],
