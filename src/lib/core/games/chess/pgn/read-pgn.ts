@@ -11,7 +11,8 @@ import { nameMove } from '../game-record.ts';
 import { readLooseFen, type LooseFen } from '../read/loose-fen.ts';
 import type { Position } from '../position.ts';
 import { parseResult, type PgnResult, type ReadPgn } from './pgn-game.ts';
-import { readSan } from './read-san.ts';
+import { languageNamed } from './languages.ts';
+import { replayWords } from './replay.ts';
 import { Tokens, type Token } from './tokens.ts';
 
 /** More plies than any game has: 75 moves end every game within 17,697. */
@@ -40,9 +41,17 @@ export function readPgn(text: string): Result<ReadPgn> {
 	const state = new ChessState(position);
 	const fen = formatFen(position);
 
+	const words: Token[] = [];
 	for (; token.ok && token.value?.kind === 'move'; token = tokens.next()) {
-		const fault = playSan(state, token.value);
-		if (fault !== null) return { ok: false, fault };
+		words.push(token.value);
+		if (words.length > MAX_PLIES) break;
+	}
+	const language = languageNamed(headers.get('Language')?.value ?? '');
+	const taken = replayWords(state, words.slice(0, MAX_PLIES), language);
+	if (!taken.ok) return taken;
+	const surplus = words[MAX_PLIES];
+	if (surplus !== undefined) {
+		return fail('pgn-length', `The game has more than ${MAX_PLIES} plies.`, surplus.at);
 	}
 	if (!token.ok) return { ok: false, fault: named(state, token.fault) };
 	const moves = state.movesSoFar();
@@ -57,7 +66,7 @@ export function readPgn(text: string): Result<ReadPgn> {
 		moves,
 		result: end?.kind === 'result' ? (end.text as PgnResult) : resultOf(headers),
 		hasMore: !after.ok || after.value !== null,
-		notes: notes.map((note) => `The header FEN: ${note}`),
+		notes: [...notes.map((note) => `The header FEN: ${note}`), ...taken.value],
 		overBefore: findEnd(position, moves)
 	});
 }
@@ -73,16 +82,6 @@ function readStart(headers: ReadonlyMap<string, Token>): Result<LooseFen> {
 	if (start.ok || fen === undefined) return start;
 	const { code, message, at = 0 } = start.fault;
 	return fail(code, `The header FEN: ${message}`, fen.at + at);
-}
-
-function playSan(state: ChessState, { text, at }: Token): InputFault | null {
-	const move = readSan(state.position, text);
-	if (!move.ok) return named(state, { ...move.fault, at });
-	if (state.position.ply === MAX_PLIES) {
-		return { code: 'pgn-length', message: `The game has more than ${MAX_PLIES} plies.`, at };
-	}
-	state.play(move.value);
-	return null;
 }
 
 /** Returns the fault as a sentence that names the faulty move. */
