@@ -45,8 +45,7 @@ function outcome(trace: Trace, moment: Moment, names: MoveNames): string[] {
 
 function windowOf(trace: Trace, { kind, node, path }: Moment, names: MoveNames): string[] {
 	const here = path.at(-1);
-	const pruned =
-		kind === 'cut' ? trace.childrenOf(node).filter((row) => trace.isPruned(row)) : [];
+	const pruned = kind === 'cut' ? trace.childrenOf(node).filter((row) => trace.isPruned(row)) : [];
 	return [
 		String(here?.alpha ?? '-'),
 		String(here?.beta ?? '-'),
