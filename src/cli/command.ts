@@ -10,6 +10,7 @@ import {
 } from '../lib/core/fields/field-list.ts';
 import { failAt, faultOfOption, type CliFault } from './fault.ts';
 import type { Io } from './io.ts';
+import { readPosition } from './read-position.ts';
 import { formatChoices, readWords } from './words.ts';
 
 /** The output: for people, as one JSON object, or as a table with a row for each item. */
@@ -17,6 +18,9 @@ export type Form = 'lines' | 'json' | 'csv';
 
 /** The switches that ask for another output than that for people, and exclude each other. */
 const FORMS = ['pgn', 'json', 'csv'] as const;
+
+/** The option of commands with a position that says how to read it. It is no field: links have our notation alone. */
+const READ = 'read';
 
 /** The output of a command, or a mistake: all of them are found before the first character. */
 type Prepared = Result<Iterable<string>, CliFault>;
@@ -54,19 +58,32 @@ export function command<Values, Name extends string, Switch extends string>(
 	return {
 		options,
 		switches,
-		prepare: (words, io) => {
-			const given = readWords(words, { command: name, values: options.names, switches });
+		prepare: async (words, io) => {
+			const hasPosition = options.names.some((option) => option === 'position');
+			const values: readonly (Name | typeof READ)[] = hasPosition
+				? [...options.names, READ]
+				: options.names;
+			const given = readWords<Name | typeof READ, Switch>(words, {
+				command: name,
+				values,
+				switches
+			});
 			if (!given.ok) return given;
-			const form = readForm(given.value.switches);
+			const { switches: set } = given.value;
+			const { [READ]: wanted, ...fields } = given.value.values;
+			const form = readForm(set);
 			if (!form.ok) return form;
-			const texts = complete(given.value.values, given.value.switches);
+			const texts = complete(fields as Texts<Name>, set);
 			if (!texts.ok) return texts;
-			const read = readFields(options, texts.value);
+			const position = hasPosition
+				? await readPosition(texts.value, wanted, io)
+				: ok({ texts: texts.value, taken: null });
+			if (!position.ok) return position;
+			const own = position.value.texts as Texts<Name>;
+			const read = readFields(options, own);
 			if (!read.ok) return read;
-			return run(
-				{ ...read.value, texts: texts.value, form: form.value, switches: given.value.switches },
-				io
-			);
+			const assumed = position.value.taken ?? read.value.assumed;
+			return run({ ...read.value, assumed, texts: own, form: form.value, switches: set }, io);
 		}
 	};
 }

@@ -1,5 +1,7 @@
-/** The outputs of a command: in the program the process's own streams, in tests collectors. */
+/** The streams of a command: in the program the process's own, in tests collectors. */
 export interface Io {
+	/** Reads standard input to its end. */
+	readonly stdin: () => string;
 	readonly stdout: NodeJS.WritableStream;
 	readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean };
 	/** The source of Ctrl-C; used only by commands that can then end in good order. */

@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { run } from './run.ts';
 
 process.stdout.on('error', leave);
 const { stdout, stderr } = process;
-process.exitCode = await run(process.argv.slice(2), { stdout, stderr, signals: process }).catch(
-	leave
-);
+const stdin = (): string => readFileSync(process.stdin.fd, 'utf8');
+process.exitCode = await run(process.argv.slice(2), {
+	stdin,
+	stdout,
+	stderr,
+	signals: process
+}).catch(leave);
 
 /** A reader that has seen enough (`| head`) closes the pipe; that is not a mistake. */
 function leave(error: unknown): never {

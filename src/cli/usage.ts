@@ -29,6 +29,9 @@ krk     king and rook against king: the paper's experiment; has commands of its 
 
 ${optionLines(SETUP, ['open'])}
 
+  --position - reads the position from standard input
+  --read       how to read a position that is in another notation, or that can be read in several ways;
+               the words are in the message that asks for it
   --out        a file to write the recording to, gzipped where its name ends in .gz; the page opens it
   --open       show this recording instead of searching; it contains its own settings
 

@@ -27,11 +27,12 @@ class Collector extends Writable {
 export async function plyscope(
 	argv: readonly string[],
 	stderrKind: 'terminal' | 'file' = 'file',
-	signals = new EventEmitter()
+	signals = new EventEmitter(),
+	input = ''
 ): Promise<Outcome> {
 	const stdout = new Collector('file');
 	const stderr = new Collector(stderrKind);
-	const code = await run(argv, { stdout, stderr, signals });
+	const code = await run(argv, { stdin: () => input, stdout, stderr, signals });
 	return { code, stdout: stdout.text, stderr: stderr.text };
 }
 

@@ -7,6 +7,7 @@
  * typed tree in the order of its text.
  */
 import type { Result } from '../base/result.ts';
+import type { ReadPosition } from './reader.ts';
 import type { Ruling } from './ruling.ts';
 
 /** A game's own integer for an action: 0..8 in tic-tac-toe, packed squares in chess, a child's index in a tree. */
@@ -151,6 +152,10 @@ export interface Game<S extends GameState = GameState> extends GameFacts {
 	readonly presets: readonly Preset[];
 	/** Reads untrusted text. An impossible position is a fault with its place, never a state. */
 	parse(text: string, options: PositionOptions): Result<S>;
+	/**
+	 * Loads what reads positions in other notations, for fields, files and the command line. Absent if `parse` reads all.
+	 */
+	reader?(): Promise<ReadPosition>;
 	/** What is assumed about a text that says less than it could, or ignored in one that says more; null if nothing is. */
 	assumed?(text: string): string | null;
 	/** The position in its normalised text; parsing it again gives an equal state. */

@@ -30,6 +30,7 @@ export const explicit: Game<ExplicitState> = {
 		const parsed = parseTree(text);
 		return parsed.ok ? ok(new ExplicitState(parsed.value, root)) : parsed;
 	},
+	reader: async () => (await import('./read/readers.ts')).readTree,
 	format: (state) => formatTree(state.tree, state.row),
 	hasSameMoves: ({ tree: one }, { tree: other }) =>
 		one.parent.length === other.parent.length &&

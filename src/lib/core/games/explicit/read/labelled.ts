@@ -1,0 +1,70 @@
+/** Nested lists with the label of a node first: ['R', ['S', ('T', 5)], ('V', 7)], (R (S (T 5)) (V 7)). */
+import { ok } from '../../../base/result.ts';
+import {
+	isBuilder,
+	isLabel,
+	parseData,
+	type Data,
+	type DataList,
+	type DataScalar
+} from './data.ts';
+import { nodeAt, type ReadNode, type TreeReader } from './read-node.ts';
+
+export const labelled: TreeReader = {
+	id: 'labels',
+	name: 'lists with the label of each node first',
+	read(text) {
+		const data = parseData(text);
+		if (!data.ok || data.value.kind !== 'list' || data.value.open === '') return null;
+		const root = labelledNode(data.value);
+		const isLabelled =
+			root !== null &&
+			(root.name !== null ||
+				(root.children.some(({ name }) => name !== null) && areDistinct(namesIn(root))));
+		return isLabelled ? ok([{ what: 'lists with labels first', root }]) : null;
+	}
+};
+
+/** Null where the list is not of this kind: a value without a label, or a label that is not first. */
+function labelledNode(list: DataList): ReadNode | null {
+	const { at, head, items } = list;
+	if (head !== null && !isBuilder(head)) return null;
+	const [first, ...rest] = items;
+	if (first === undefined) return null;
+	const named = isLabel(first);
+	if (!named && first.kind !== 'list') return null;
+	const name = named ? first.text : null;
+	const [second] = rest;
+	// ['T', 5]: a leaf.
+	if (named && rest.length === 1 && second?.kind === 'number') {
+		return nodeAt(at, { name, value: second.value });
+	}
+	const isBox = named && rest.length === 1 && second?.kind === 'list' && isListOfNodes(second);
+	const parts = isBox && second.kind === 'list' ? second.items : named ? rest : items;
+	const children = parts.map((part) => childOf(part, named));
+	return children.every((child) => child !== null) ? nodeAt(at, { name, children }) : null;
+}
+
+/** The children in a list of their own: ['R', [['S', 3], ['T', 5]]]. */
+function isListOfNodes({ items: [first], head }: DataList): boolean {
+	return head === null && first !== undefined && (first.kind === 'list' || first.kind === 'number');
+}
+
+function childOf(part: Data, isOfNamed: boolean): ReadNode | null {
+	if (part.kind === 'list') return labelledNode(part);
+	if (!isOfNamed) return null;
+	return part.kind === 'pair' ? null : scalarNode(part);
+}
+
+function scalarNode({ kind, at, text, value }: DataScalar): ReadNode {
+	return kind === 'number' ? nodeAt(at, { value }) : nodeAt(at, { name: text });
+}
+
+/** Below a root without a label, equal labels are hardly nodes: such lists are edges. */
+function areDistinct(names: readonly string[]): boolean {
+	return new Set(names).size === names.length;
+}
+
+function namesIn({ name, children }: ReadNode): string[] {
+	return [...(name === null ? [] : [name]), ...children.flatMap(namesIn)];
+}

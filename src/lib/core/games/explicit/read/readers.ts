@@ -1,0 +1,66 @@
+/** The notations of trees that people have, besides our own; each is a file. The first that fits is asked first. */
+import { fail, ok } from '../../../base/result.ts';
+import type { Reading, ReadPosition } from '../../reader.ts';
+import { formatTree } from '../format.ts';
+import { MAX_TREE_TEXT, parseTree } from '../parse.ts';
+import { boxed } from './boxed.ts';
+import { cs188 } from './cs188.ts';
+import { formula } from './formula.ts';
+import { labelled } from './labelled.ts';
+import { literal } from './literal.ts';
+import { objects } from './objects.ts';
+import { pairs } from './pairs.ts';
+import { plainSigns } from './plain-signs.ts';
+import type { TreeReader } from './read-node.ts';
+import { placed, settle } from './settle.ts';
+import { valueFirst } from './value-first.ts';
+
+/** To add a notation, write its file and add it here. */
+export const TREE_READERS: readonly TreeReader[] = [
+	cs188,
+	formula,
+	pairs,
+	objects,
+	labelled,
+	boxed,
+	valueFirst,
+	literal
+];
+
+/** Reads a tree in all notations; see `ReadPosition`. */
+export const readTree: ReadPosition = (text) => {
+	if (text.length > MAX_TREE_TEXT) return null;
+	const plain = plainSigns(text);
+	const own = parseTree(plain.text);
+	const readings: Reading[] = [];
+	let fault: ReturnType<typeof fail> | null = null;
+	if (own.ok) {
+		const nodes = own.value.parent.length;
+		readings.push({
+			id: 'own',
+			what: `our notation: ${nodes} ${nodes === 1 ? 'node' : 'nodes'}`,
+			position: ok(formatTree(own.value)),
+			root: null
+		});
+	}
+	for (const reader of TREE_READERS) {
+		if (own.ok && reader.doubtsOwn !== true) continue;
+		const read = reader.read(plain.text);
+		if (read === null) continue;
+		if (!read.ok) fault ??= placed(read, plain.at);
+		else readings.push(...read.value.map((tree) => settle(reader.id, tree, plain.at)));
+	}
+	const [first, ...others] = distinct(readings);
+	if (first === undefined) return fault;
+	if (own.ok && others.length === 0 && plain.text === text) return null;
+	return ok([first, ...others]);
+};
+
+/** Readings of one tree are one, that of the first. */
+function distinct(readings: readonly Reading[]): Reading[] {
+	const seen = new Set<string>();
+	return readings.filter(({ position, root }) => {
+		const key = position.ok ? `${root ?? ''} ${position.value}` : position.fault.message;
+		return !seen.has(key) && seen.add(key);
+	});
+}
