@@ -102,14 +102,14 @@ describe('PGN: headers', () => {
 		const game = read('[SetUp "1"]\n[FEN "7k/5K2/4R3/8/8/8/8/8 w KQkq - 0 1"]\n\n1. Rh6# *');
 		expect(game).toMatchObject({ start: '7k/5K2/4R3/8/8/8/8/8 w - - 0 1', moves: { length: 1 } });
 		expect(game.notes).toEqual([
-			'The header FEN: The castling rights KQkq are dropped, as the placement contradicts them.'
+			'In the header FEN, the castling rights KQkq are dropped, as the placement contradicts them.'
 		]);
 	});
 
 	test('the move number 0 is 1, with a note', () => {
 		const game = read('[FEN "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 0"]\n\n1. Rd8# 1-0');
 		expect(game.start).toBe('6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1');
-		expect(game.notes).toEqual(['The header FEN: The move number 0 is read as 1.']);
+		expect(game.notes).toEqual(['In the header FEN, the move number 0 is read as 1.']);
 	});
 });
 

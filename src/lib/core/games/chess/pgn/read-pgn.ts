@@ -66,7 +66,10 @@ export function readPgn(text: string): Result<ReadPgn> {
 		moves,
 		result: end?.kind === 'result' ? (end.text as PgnResult) : resultOf(headers),
 		hasMore: !after.ok || after.value !== null,
-		notes: [...notes.map((note) => `The header FEN: ${note}`), ...taken.value],
+		notes: [
+			...notes.map((note) => `In the header FEN, ${note.charAt(0).toLowerCase()}${note.slice(1)}`),
+			...taken.value
+		],
 		overBefore: findEnd(position, moves)
 	});
 }
