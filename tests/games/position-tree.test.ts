@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { exploreAt, TEXTBOOK } from './boards-explorer.ts';
 import { openEditor } from './position-editor.ts';
@@ -73,4 +73,70 @@ it.each([
 	await expect.element(field).toHaveAccessibleDescription(message);
 	await expect.element(page.getByRole('button', { name: 'Generate tree' })).toBeDisabled();
 	await expect.element(text).toHaveValue(TEXTBOOK.position);
+});
+
+describe('a tree in another notation', () => {
+	const LABELLED = "['R', ['S', ('T', 5), ('U', 10)], ('V', 7)]";
+	const OURS = 'R:[S:[T:5,U:10],V:7]';
+
+	it('says what it was taken for, and is searched as that', async () => {
+		const explorer = await exploreAt(TEXTBOOK);
+		const { text, apply } = await openEditor(explorer);
+		await userEvent.fill(text, LABELLED);
+		await expect
+			.element(page.getByText('Read as lists with labels first: 5 nodes.', { exact: true }))
+			.toBeVisible();
+		await expect.element(text).toHaveValue(LABELLED);
+		await apply.click();
+		expect(explorer.setup.position).toBe(OURS);
+	});
+
+	it('goes to our notation and back', async () => {
+		const { text } = await openEditor(await exploreAt(TEXTBOOK));
+		await userEvent.fill(text, LABELLED);
+		await page.getByRole('button', { name: 'Use our notation' }).click();
+		await expect.element(text).toHaveValue(OURS);
+		await page.getByRole('button', { name: 'Back to the text before' }).click();
+		await expect.element(text).toHaveValue(LABELLED);
+	});
+
+	it('with two readings is not searched until one is chosen', async () => {
+		const explorer = await exploreAt(TEXTBOOK);
+		const { text, apply } = await openEditor(explorer);
+		await userEvent.fill(text, '[[3],[5]]');
+		const choice = page.getByRole('button', { name: /^As a tree with every leaf in brackets/ });
+		await expect.element(choice).toBeVisible();
+		await apply.click();
+		expect(explorer.setup.position).toBe(TEXTBOOK.position);
+		await expect.element(page.getByRole('button', { name: /^As our notation/ })).toHaveFocus();
+		await choice.click();
+		await apply.click();
+		expect(explorer.setup.position).toBe('[3,5]');
+	});
+
+	it('sets the side at the root where the text says it', async () => {
+		const explorer = await exploreAt(TEXTBOOK);
+		const { text, apply } = await openEditor(explorer);
+		await userEvent.fill(text, 'min(max(3,12), 4)');
+		await expect.element(page.getByRole('radio', { name: 'MIN' })).toBeChecked();
+		await apply.click();
+		expect(explorer.setup).toMatchObject({ position: '[[3,12],4]', root: 'min' });
+	});
+
+	it('names what is not supported yet', async () => {
+		const { alert, text } = await openEditor(await exploreAt(TEXTBOOK));
+		await userEvent.fill(text, '[[3,12,8],[2,x,y],[1,z,w]]');
+		await expect.element(alert).toHaveTextContent(/4 leaves have no value: x, y, z, w/);
+	});
+
+	it('can be a file that is dropped on the field, and the text before comes back', async () => {
+		const { text } = await openEditor(await exploreAt(TEXTBOOK));
+		const dataTransfer = new DataTransfer();
+		dataTransfer.items.add(new File(['[3, 5,] # a comment\r\n'], 'tree.py'));
+		text.element().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+		await expect.element(text).toHaveValue('[3, 5,] # a comment');
+		await expect.element(page.getByText('Read as nested lists: 3 nodes.')).toBeVisible();
+		await page.getByRole('button', { name: 'Back to the text before' }).click();
+		await expect.element(text).toHaveValue(TEXTBOOK.position);
+	});
 });

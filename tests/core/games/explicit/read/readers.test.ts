@@ -36,6 +36,14 @@ D 1000.0
 """
 `;
 
+const EFG = `EFG 2 R "game" { "P1" "P2" } "comment"
+p "" 1 1 "" { "L" "R" } 0
+p "B" 2 1 "" { "l" "r" } 0
+t "" 1 "o1" { 3, -3 }
+t "" 2 "o2" { 5 -5 }
+t "C" 3 "o3" { 1/2 -1/2 }
+`;
+
 describe('tree readers: one reading', () => {
 	it.each([
 		[
@@ -83,6 +91,33 @@ describe('tree readers: one reading', () => {
 		],
 		['a formula', 'Max[Min[3,12],Min[2,4]]', 'formula max [[3,12],[2,4]]'],
 		['a formula that MIN begins', 'min(max(3,12), 4)', 'formula min [[3,12],4]'],
+		['rows of leaves', '3 12 8\n2 4 6\n14 5 2', 'row [[3,12,8],[2,4,6],[14,5,2]]'],
+		[
+			'forest',
+			'\\begin{forest} for tree={draw, [x]}\n[MAX [B [3] [5, red]] [MIN, edge label={node{a}} [{$2$}] [9]]]\\end{forest}',
+			'forest max [B:[3,5],[2,9]]'
+		],
+		['forest without its environment', '[A [B [3] [5]] [C [2] [9]]]', 'forest A:[B:[3,5],C:[2,9]]'],
+		['qtree', '\\Tree [.A [.B 3 5 ] [.{C c} 2 9 ] ]', 'qtree A:[B:[3,5],C_c:[2,9]]'],
+		[
+			'istgame',
+			'\\istroot(0)(0,0){1}\n\\istb{L}[al] \\istb{R}[ar]{4} \\endist\n\\istroot(1)(0-1){2}\\istb{l}[al]{3} \\istb{r}[ar]{(5,-5)} \\endist',
+			'istgame [[3,5],4]'
+		],
+		[
+			'DOT',
+			'digraph G { node [label="x"]; A -> B; A -> {C D}; B [label="B\\n3"]; C [label=5]; D [label="-2"]; }',
+			'dot A:[B:3,C:5,D:-2]'
+		],
+		['indented lines', 'A\n  B\n    3\n    5\n  C: 4', 'outline A:[B:[3,5],C:4]'],
+		['bulleted lines', '- A\n  - B\n    - -3\n    - 5\n  - C (4)', 'outline A:[B:[-3,5],C:4]'],
+		[
+			'a drawn directory',
+			'root\n├── B\n│   ├── 3\n│   └── 5\n└── C = 4',
+			'outline root:[B:[3,5],C:4]'
+		],
+		['indented sides', 'MAX\n  MIN\n    3\n    5\n  MIN\n    2', 'outline max [[3,5],[2]]'],
+		['a Gambit game', EFG, 'efg max [B:[3,5],C:0.5]'],
 		['sides as names', 'MAX:[MIN:[3,5],MIN:[2,9]]', 'formula max [[3,5],[2,9]]']
 	])('%s', (_, text, way) => {
 		expect(waysOf(text)).toEqual([way]);
@@ -142,6 +177,12 @@ describe('tree readers: recognised, not supported yet', () => {
 			'tree-inner-value',
 			0
 		],
+		[
+			'chance nodes in a Gambit game',
+			EFG.replace('p "B" 2 1 "" { "l" "r" }', 'c "B" 1 "" { "l" 1/2 "r" 1/2 }'),
+			'tree-chance',
+			EFG.indexOf('p "B"')
+		],
 		['chance nodes', 'max(chance(3,5),2)', 'tree-chance', 4]
 	])('%s', (_, text, code, at) => {
 		const [reading] = readingsOf(text);
@@ -165,7 +206,17 @@ describe('tree readers: our own notation', () => {
 describe('tree readers: faults with their places', () => {
 	it.each([
 		['a second parent', "[('A','B'),('C','B'),('A','C')]", 'tree-two-parents', 11],
+		[
+			'a game that is not zero-sum',
+			EFG.replace('5 -5', '5 5'),
+			'tree-efg-sum',
+			EFG.indexOf('5 -5')
+		],
+		['hidden moves', EFG.replace('2 1 ""', '1 1 ""'), 'tree-efg-set', EFG.indexOf('2 1 ""') + 2],
+		['three players', EFG.replace('"P2"', '"P2" "P3"'), 'tree-efg-players', EFG.indexOf('"P1"')],
+		['a forest that is never closed', '\\begin{forest} [A [3]', 'tree-bracket', 15],
 		['a circle', "[('A','B'),('B','A')]", 'tree-circle', 1],
+		['a starting window', '[[3,5],[2,9]] window=[-1,1]', 'tree-window', 14],
 		['two roots', "[('A','B'),('A','E'),('C','D')]", 'tree-two-roots', 21],
 		['a value that is no number', CS188.replace('2.0', 'two'), 'tree-word', CS188.indexOf('2.0')]
 	])('%s', (_, text, code, at) => {

@@ -1,7 +1,7 @@
 /** Every leaf in brackets of its own, as in CMU's visualizer: [[[3],[5]],[[2],[9]]] is our [[3,5],[2,9]]. */
 import { ok } from '../../../base/result.ts';
 import { parseData, type Data } from './data.ts';
-import { nodeAt, type ReadNode, type TreeReader } from './read-node.ts';
+import { hasFork, nodeAt, type ReadNode, type TreeReader } from './read-node.ts';
 
 export const boxed: TreeReader = {
 	id: 'boxes',
@@ -11,7 +11,7 @@ export const boxed: TreeReader = {
 		const data = parseData(text);
 		if (!data.ok) return null;
 		const root = boxNode(data.value);
-		return root === null || root.children.length === 0
+		return root === null || !hasFork(root)
 			? null
 			: ok([{ what: 'a tree with every leaf in brackets of its own', root }]);
 	}

@@ -13,7 +13,7 @@ export const cs188: TreeReader = {
 	id: 'cs188',
 	name: 'CS188 tree files',
 	read(text) {
-		if (!/^\s*successors\s*:/m.test(text)) return null;
+		if (!/^[ \t]*successors[ \t]*:/m.test(text)) return null;
 		const root = treeOf(text);
 		return root.ok ? ok([{ what: 'a CS188 tree file', root: root.value }]) : root;
 	}
@@ -42,8 +42,8 @@ function treeOf(text: string): Result<ReadNode> {
 		if (!value.ok) return value;
 		values.set(state, { value: value.value });
 	}
-	const start = /^\s*start_state\s*:\s*"([^"\n]*)"/m.exec(text)?.[1] ?? null;
-	const agents = /^\s*num_agents\s*:\s*"?(\d{1,3})/m.exec(text);
+	const start = /^[ \t]*start_state[ \t]*:[ \t]*"([^"\n]*)"/m.exec(text)?.[1] ?? null;
+	const agents = /^[ \t]*num_agents[ \t]*:[ \t]*"?(\d{1,3})/m.exec(text);
 	if (edges.length === 0) {
 		return fail('tree-empty', 'This CS188 tree file has no successors.', text.search(/successors/));
 	}

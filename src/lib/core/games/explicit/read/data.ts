@@ -43,9 +43,15 @@ const CLOSING: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}'
 
 /** Reads a text as one item; as a list without brackets if there are several. */
 export function parseData(text: string): Result<Data> {
-	const parser = new DataParser(text, ASSIGNED.exec(text)?.[0].length ?? 0);
-	return parser.read();
+	if (last?.text !== text) {
+		const parser = new DataParser(text, ASSIGNED.exec(text)?.[0].length ?? 0);
+		last = { text, data: parser.read() };
+	}
+	return last.data;
 }
+
+/** The last text and its data: the readers ask for the same one in a row. */
+let last: { readonly text: string; readonly data: Result<Data> } | null = null;
 
 class DataParser {
 	private token: DataToken | null;

@@ -17,7 +17,7 @@ export interface GraphNode {
 }
 
 /** Nodes by the words that the edges have for them. */
-export type GraphNodes = ReadonlyMap<string, GraphNode>;
+type GraphNodes = ReadonlyMap<string, GraphNode>;
 
 /**
  * Children are in the order of the edges.

@@ -39,8 +39,8 @@ function labelledNode(list: DataList): ReadNode | null {
 	if (named && rest.length === 1 && second?.kind === 'number') {
 		return nodeAt(at, { name, value: second.value });
 	}
-	const isBox = named && rest.length === 1 && second?.kind === 'list' && isListOfNodes(second);
-	const parts = isBox && second.kind === 'list' ? second.items : named ? rest : items;
+	const box = named && rest.length === 1 && second?.kind === 'list' ? second : null;
+	const parts = box !== null && isListOfNodes(box) ? box.items : named ? rest : items;
 	const children = parts.map((part) => childOf(part, named));
 	return children.every((child) => child !== null) ? nodeAt(at, { name, children }) : null;
 }

@@ -19,6 +19,8 @@ export const literal: TreeReader = {
 /** A list whose every item is a value or such a list; null if it is more than that. */
 function listNode(data: Data): Result<ReadNode> | null {
 	if (data.kind === 'number') return ok(nodeAt(data.at, { value: data.value }));
+	// The reason why NaN is no value is our own parser's.
+	if (data.kind === 'word' && /^nan$/i.test(data.text)) return null;
 	if (data.kind === 'word') return ok(nodeAt(data.at, { name: data.text }));
 	if (data.kind !== 'list') return null;
 	if (data.head !== null && !isBuilder(data.head)) return null;

@@ -1,10 +1,10 @@
 /** Signs as they are printed, drawn or pasted, in place of those of a keyboard: −5, ∞, ½, full-width digits. */
 
 /** A text in plain signs, and where each of them was. */
-export interface Plain {
+interface Plain {
 	readonly text: string;
 	/** The place in the original text of a place in this one. */
-	at(index: number): number;
+	readonly at: (index: number) => number;
 }
 
 const SIGNS: ReadonlyMap<string, string> = new Map([

@@ -47,3 +47,8 @@ export function sideOfName(name: string | null): ReadNode['side'] {
 	const small = name?.toLowerCase();
 	return small === 'max' || small === 'min' || small === 'chance' ? small : null;
 }
+
+/** True if some node has two children: with less, brackets show nothing of how a text is written. */
+export function hasFork({ children }: ReadNode): boolean {
+	return children.length > 1 || children.some(hasFork);
+}

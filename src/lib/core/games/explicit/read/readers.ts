@@ -5,32 +5,52 @@ import { formatTree } from '../format.ts';
 import { MAX_TREE_TEXT, parseTree } from '../parse.ts';
 import { boxed } from './boxed.ts';
 import { cs188 } from './cs188.ts';
+import { dot } from './dot.ts';
+import { efg } from './efg.ts';
+import { forest, qtree } from './forest.ts';
 import { formula } from './formula.ts';
+import { istgame } from './istgame.ts';
 import { labelled } from './labelled.ts';
 import { literal } from './literal.ts';
 import { objects } from './objects.ts';
+import { outline } from './outline.ts';
 import { pairs } from './pairs.ts';
 import { plainSigns } from './plain-signs.ts';
 import type { TreeReader } from './read-node.ts';
+import { row } from './row.ts';
 import { placed, settle } from './settle.ts';
 import { valueFirst } from './value-first.ts';
 
 /** To add a notation, write its file and add it here. */
 export const TREE_READERS: readonly TreeReader[] = [
 	cs188,
+	efg,
+	dot,
+	istgame,
+	qtree,
+	forest,
 	formula,
 	pairs,
 	objects,
 	labelled,
 	boxed,
 	valueFirst,
+	row,
+	outline,
 	literal
 ];
+
+const STARTING_WINDOW = /\bwindow ?= ?[[(]/i;
 
 /** Reads a tree in all notations; see `ReadPosition`. */
 export const readTree: ReadPosition = (text) => {
 	if (text.length > MAX_TREE_TEXT) return null;
 	const plain = plainSigns(text);
+	const window = STARTING_WINDOW.exec(plain.text);
+	if (window !== null) {
+		const message = 'A starting window is not supported yet. Remove it to search the tree.';
+		return fail('tree-window', message, plain.at(window.index));
+	}
 	const own = parseTree(plain.text);
 	const readings: Reading[] = [];
 	let fault: ReturnType<typeof fail> | null = null;

@@ -107,7 +107,7 @@ class Settler {
 		if (this.root === here) return null;
 		return fail(
 			'tree-side',
-			`${side.toUpperCase()} moves at this node and ${side.toUpperCase()} moves one ply above it, too. A side that moves twice in a row is not supported yet.`,
+			`${side.toUpperCase()} moves here, where ${side === 'max' ? 'MIN' : 'MAX'} would be next in turn. A side that moves twice in a row is not supported yet.`,
 			at
 		);
 	}

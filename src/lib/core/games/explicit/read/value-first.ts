@@ -1,7 +1,7 @@
 /** The value of an inner node first, its children after it: [3, [3, [3], [12]], [2, [2], [4]]]. */
 import { ok } from '../../../base/result.ts';
 import { parseData, type Data } from './data.ts';
-import { nodeAt, type ReadNode, type TreeReader } from './read-node.ts';
+import { hasFork, nodeAt, type ReadNode, type TreeReader } from './read-node.ts';
 
 export const valueFirst: TreeReader = {
 	id: 'value-first',
@@ -50,8 +50,4 @@ function agrees({ value, children }: ReadNode, best: typeof Math.max): boolean {
 	// No spread: a row may have thousands of leaves.
 	const backedUp = values.reduce((one, next) => best(one, next));
 	return value === backedUp && children.every((child) => agrees(child, other));
-}
-
-function hasFork({ children }: ReadNode): boolean {
-	return children.length > 1 || children.some(hasFork);
 }

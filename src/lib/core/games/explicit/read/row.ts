@@ -1,0 +1,105 @@
+/** A row of leaves, or rows: 4 6 7 10 2 3 1 0. A row does not say how many children a node has, so that is asked. */
+import { formatCount } from '../../../base/count-words.ts';
+import { ok } from '../../../base/result.ts';
+import { parseValue } from '../number.ts';
+import { MAX_TREE_NODES } from '../tree.ts';
+import { nodeAt, type ReadNode, type ReadTree, type TreeReader } from './read-node.ts';
+
+/** The most branchings that are offered. */
+const OFFERED = 6;
+
+export const row: TreeReader = {
+	id: 'row',
+	name: 'rows of leaves',
+	read(text) {
+		if (!/^[\s\d.,;|+\-/einfINFtyE]+$/.test(text)) return null;
+		const rows = rowsOf(text);
+		const [only] = rows ?? [];
+		if (rows === null || only === undefined) return null;
+		if (rows.length > 1) {
+			const root = nodeAt(0, { children: rows.map((children) => group(children)) });
+			return ok([{ what: 'rows of leaves, a node each', root }]);
+		}
+		return only.length > 1 ? ok(branchings(only)) : null;
+	}
+};
+
+/** The values of each row; null if a word is none. */
+function rowsOf(text: string): ReadNode[][] | null {
+	const rows: ReadNode[][] = [];
+	let at = 0;
+	for (const line of text.split(/[\n;]/)) {
+		const leaves: ReadNode[] = [];
+		for (const { 0: word, index } of line.matchAll(/[^\s,|]+/g)) {
+			const value = parseValue(word, at + index);
+			if (!value.ok) return null;
+			leaves.push(nodeAt(at + index, { value: value.value }));
+		}
+		if (leaves.length > 0) rows.push(leaves);
+		at += line.length + 1;
+	}
+	return rows;
+}
+
+function group(children: readonly ReadNode[]): ReadNode {
+	const [only] = children;
+	return children.length === 1 && only !== undefined
+		? only
+		: nodeAt(children[0]?.at ?? 0, { children });
+}
+
+/** Trees with as many children at every node, the deepest first; otherwise, those of two plies. */
+function branchings(leaves: readonly ReadNode[]): ReadTree[] {
+	const count = leaves.length;
+	if (2 * count > MAX_TREE_NODES) return [flat(leaves)];
+	const uniform: number[] = [];
+	const twoPlies: number[] = [];
+	for (let children = 2; children <= count / 2; children++) {
+		if (isPower(count, children)) uniform.push(children);
+		else if (count % children === 0) twoPlies.push(children);
+	}
+	const trees =
+		uniform.length > 0
+			? uniform.map((children) => tree(leaves, children))
+			: twoPlies.map((children) => groupsOf(leaves, children));
+	return [...trees.slice(0, OFFERED - 1), flat(leaves)];
+}
+
+function isPower(count: number, base: number): boolean {
+	let left = count;
+	while (left % base === 0) left /= base;
+	return left === 1;
+}
+
+function tree(leaves: readonly ReadNode[], children: number): ReadTree {
+	let nodes = leaves;
+	while (nodes.length > 1) nodes = chunks(nodes, children);
+	const [root = nodeAt(0, {})] = nodes;
+	return {
+		id: String(children),
+		what: `a row of leaves, ${children} children at every node`,
+		root
+	};
+}
+
+function groupsOf(leaves: readonly ReadNode[], children: number): ReadTree {
+	const nodes = chunks(leaves, children);
+	const what = `a row of leaves, ${formatCount(nodes.length)} nodes with ${children} leaves each`;
+	return { id: String(children), what, root: nodeAt(0, { children: nodes }) };
+}
+
+function flat(leaves: readonly ReadNode[]): ReadTree {
+	return {
+		id: String(leaves.length),
+		what: 'a row of leaves, all of them children of the root',
+		root: nodeAt(0, { children: leaves })
+	};
+}
+
+function chunks(nodes: readonly ReadNode[], size: number): ReadNode[] {
+	const groups: ReadNode[] = [];
+	for (let at = 0; at < nodes.length; at += size) {
+		groups.push(nodeAt(nodes[at]?.at ?? 0, { children: nodes.slice(at, at + size) }));
+	}
+	return groups;
+}
