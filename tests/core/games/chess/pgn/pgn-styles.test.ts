@@ -69,7 +69,7 @@ describe('PGN: a sign of evaluation is skipped', () => {
 		expect(uci(`1. e4${sign} e5 2. Nf3${sign} Nc6${sign}{a} 3. Bb5${sign}`)).toBe(moves);
 	});
 
-	test('as the program Slash and older books write them', () => {
+	test('with slashes, as in older books', () => {
 		expect(uci('1. e4 e5 2. Nf3 +/= Nc6 3. Bb5 +/- a6 *')).toBe('e2e4 e7e5 g1f3 b8c6 f1b5 a7a6');
 	});
 
