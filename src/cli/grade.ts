@@ -120,7 +120,7 @@ function markFile(path: string): Result<Marked[], CliFault> {
 function readText(path: string): Result<string, CliFault> {
 	try {
 		const text = decodeText(readFileSync(path));
-		return text.ok ? text : failAt('--csv', text.fault.message);
+		return text.ok ? ok(text.value.text) : failAt('--csv', text.fault.message);
 	} catch (error) {
 		if (!(error instanceof Error) || !('code' in error)) throw error;
 		return failAt('--csv', `The file cannot be read: ${error.message}.`);

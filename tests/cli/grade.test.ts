@@ -138,13 +138,14 @@ describe('grade --csv', () => {
 
 	test('reads what spreadsheets export, and refuses what is no text', async () => {
 		const export16 = Buffer.from(`\uFEFFName;Code\r\nJürgen;${right}\r\n`, 'utf16le');
-		for (const bytes of [export16, Buffer.from(export16).swap16()]) {
+		const unmarked = export16.subarray(2);
+		for (const bytes of [export16, Buffer.from(export16).swap16(), unmarked]) {
 			const rows = await rowsOf('--csv', file(bytes));
 			expect(rows.slice(1).map((row) => [row[0], row[6], row[9]])).toEqual([[right, '1', '2']]);
 		}
-		const unmarked = await plyscope(['grade', '--csv', file(export16.subarray(2))]);
-		expect(unmarked.code).toBe(2);
-		expect(unmarked.stderr).toMatch(/^--csv: This file looks like UTF-16 .* Save it as UTF-8/);
+		const binary = await plyscope(['grade', '--csv', file(Buffer.from('PK\x03\x04\0\0\0\0'))]);
+		expect(binary.code).toBe(2);
+		expect(binary.stderr).toMatch(/^--csv: This file is not a text/);
 	});
 
 	test('a file without codes is a mistake', async () => {

@@ -38,6 +38,38 @@ describe('the position as text', () => {
 		expect(explorer.setup.position).toBe('8/5B2/k5p1/4rp2/8/8/PP6/1K4R1 w - - 0 1');
 	});
 
+	it('reads EPD, says so, and puts our own notation in its place and back', async () => {
+		const explorer = await exploreAt({ ...CHESS, depth: '1' });
+		const { text } = await openEditor(explorer);
+		const record = '6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - bm Rd8+; id "back rank";';
+		await userEvent.fill(text, record);
+		await expect
+			.element(page.getByText('Read as EPD, with bm Rd8+; id “back rank”.'))
+			.toBeVisible();
+		await page.getByRole('button', { name: 'Use our notation' }).click();
+		await expect.element(text).toHaveValue('6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1');
+		await page.getByRole('button', { name: 'Back to the text before' }).click();
+		await expect.element(text).toHaveValue(record);
+		await text.click();
+		await userEvent.keyboard('{Enter}');
+		expect(explorer.setup.position).toBe('6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1');
+	});
+
+	it('reads a chess file in Latin-1 that is dropped on the field', async () => {
+		const { text } = await openEditor(await exploreAt({ ...CHESS, depth: '1' }));
+		const bytes = new Uint8Array(
+			Array.from('[White "Jürgen"]\n\n1. e4 e5 2. Sf3 Sc6 3. Lb5 *\n', (one) => one.charCodeAt(0))
+		);
+		await expect.element(text).toBeVisible();
+		const dataTransfer = new DataTransfer();
+		dataTransfer.items.add(new File([bytes], 'game.pgn'));
+		text.element().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+		await expect
+			.element(page.getByText(/Read as a PGN, after its 5 plies: read with German piece letters/))
+			.toBeVisible();
+		await expect.element(text).toHaveValue('[White "Jürgen"]1. e4 e5 2. Sf3 Sc6 3. Lb5 *');
+	});
+
 	it('is searched with the button', async () => {
 		const explorer = await exploreAt(TEXTBOOK);
 		const { text, apply, closed } = await openEditor(explorer);

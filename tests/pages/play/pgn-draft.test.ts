@@ -63,8 +63,11 @@ test('a file that is no text says why, until another text is there', async () =>
 	draft.take({ ok: false, fault: { code: 'text-binary', message } });
 	expect([draft.text, draft.fault?.message]).toEqual(['', message]);
 	expect(await draft.check()).toMatchObject({ ok: false });
-	draft.take({ ok: true, value: '1. e4 *' });
+	draft.take({ ok: true, value: { text: '1. e4 *', note: 'It is Latin-1.' } });
 	expect([draft.text, draft.fault]).toEqual(['1. e4 *', null]);
+	expect(await draft.check()).toMatchObject({ ok: true, value: { notes: ['It is Latin-1.'] } });
+	draft.edit('1. d4 *');
+	expect(await draft.check()).toMatchObject({ ok: true, value: { notes: [] } });
 });
 
 test('a long paste is kept whole, with what was there; the field shows its beginning', async () => {

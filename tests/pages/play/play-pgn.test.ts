@@ -1,7 +1,8 @@
 /** Games as PGN: chess.js reads the output, and PGN from elsewhere is opened, or rejected with its move. */
 import { Chess } from 'chess.js';
 import { describe, expect, test, vi } from 'vitest';
-import { resultByFile } from '$lib/pages/play/game-file.ts';
+import { PLAY } from '$lib/core/share/play-link.ts';
+import { linkOf, resultByFile } from '$lib/pages/play/game-file.ts';
 import { pgnDate, playPgn, readPlayPgn } from '$lib/pages/play/play-pgn.ts';
 import type { Play } from '$lib/pages/play/play.svelte.ts';
 import { makeMoves, openPlay, QuickThinker, textsOf } from './play-thinkers.ts';
@@ -127,15 +128,42 @@ describe('PGN of a game: reading', () => {
 		if (at !== undefined) expect(read.fault.at).toBe(at);
 	});
 
-	test('moves after an unclaimed draw are dropped, with a note', () => {
-		const shuffle = 'Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8';
-		const read = readPlayPgn(`${shuffle} e4 e5 *`);
+	const SHUFFLE = 'Nf3 Nf6 Ng1 Ng8 ';
+
+	test('moves after a fivefold repetition are dropped, with a note', () => {
+		const read = readPlayPgn(`${SHUFFLE.repeat(4)} e4 e5 *`);
 		expect(read).toMatchObject({ ok: true });
 		if (!read.ok) return;
-		expect(read.value.begun.moves).toHaveLength(8);
+		expect(read.value.begun.moves).toHaveLength(16);
 		expect(read.value.notes).toEqual([
-			'By the rules the game is over after 8 plies (threefold): the 2 moves after that were ignored.'
+			'By the rules the game is over after 16 plies (fivefold repetition): the 2 moves after that were ignored.'
 		]);
+	});
+
+	test('a game goes on after a draw that nobody claimed, in its link too', () => {
+		const play = openFile(`[Result "1-0"]\n\n${SHUFFLE.repeat(3)} e4 e5 1-0`);
+		expect(play.line.made).toHaveLength(14);
+		expect(play.isOver).toBe(false);
+		expect(pgnOf(play)).toContain('7. e4 e5 1-0');
+		const again = PLAY.read(linkOf(play.state, play.file, false));
+		expect(again.faults).toEqual([]);
+		expect(again.values.moves).toEqual(play.state.moves);
+	});
+
+	test('a game that stops at a draw to claim is drawn, unless its file has a winner', () => {
+		const drawn = openFile(`${SHUFFLE.repeat(2)} 1/2-1/2`);
+		expect(drawn.last.ending).toMatchObject({ code: 'threefold' });
+		expect(pgnOf(drawn)).toContain('[Result "1/2-1/2"]');
+		const lost = openFile(`[Result "0-1"]\n\n${SHUFFLE.repeat(2)} 0-1`);
+		expect(pgnOf(lost)).toContain('[Result "0-1"]');
+	});
+
+	test('a game that is taken back to a draw to claim ends there', () => {
+		const play = openFile(`${SHUFFLE.repeat(2)} e4 e5 *`);
+		play.goTo(8);
+		play.continueFromHere();
+		expect(play.last.ending).toMatchObject({ code: 'threefold' });
+		expect(play.isOver).toBe(true);
 	});
 
 	test('the first of several games is opened, with a note', () => {

@@ -16,7 +16,10 @@ declare class TextEncoder {
 }
 
 declare class TextDecoder {
-	constructor(label: 'utf-8' | 'utf-16le' | 'utf-16be', options?: { readonly fatal: true });
+	constructor(
+		label: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252',
+		options?: { readonly fatal: true }
+	);
 	/** Without the byte order mark. Throws at bytes that are no text if errors are fatal. */
 	decode(bytes: Uint8Array): string;
 }

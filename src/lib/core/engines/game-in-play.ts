@@ -1,4 +1,5 @@
 import { assert } from '../base/assert.ts';
+import { recordMovesOf } from '../games/game-line.ts';
 import type { Ending, Game, GameState, Move } from '../games/game.ts';
 import { gameOf, type GameId } from '../games/registry.ts';
 
@@ -39,9 +40,9 @@ export class GameInPlay {
 		return this.game.ending(this.live);
 	}
 
-	/** Makes a legal move. */
+	/** Makes a legal move, also after a draw that a player could have claimed. */
 	play(move: Move): void {
-		assert(this.live.legalMoves().includes(move), `a legal move: ${move}`);
+		assert(recordMovesOf(this.live).includes(move), `a legal move: ${move}`);
 		this.live.play(move);
 		this.live.settleRecord?.();
 		this.made.push(move);

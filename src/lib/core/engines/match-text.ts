@@ -1,7 +1,7 @@
 /** The games of a match as a file: PGN for chess, a plain list of moves for other games. */
 import { writePgn } from '../games/chess/pgn/write-pgn.ts';
 import type { PgnResult } from '../games/chess/pgn/pgn-game.ts';
-import { readLine } from '../games/game-line.ts';
+import { readLine, recordMovesOf } from '../games/game-line.ts';
 import { gameOf } from '../games/registry.ts';
 import type { MatchGame } from './match.ts';
 import { formatSeat, nameSeat, type MatchSetup } from './seats.ts';
@@ -43,7 +43,7 @@ function movesNamed(start: string, words: readonly string[]): number[] {
 	const state = game.parse(start, { root: 'max' });
 	if (!state.ok) return [];
 	return words.flatMap((word) => {
-		const move = state.value.legalMoves().find((one) => game.moveId(state.value, one) === word);
+		const move = recordMovesOf(state.value).find((one) => game.moveId(state.value, one) === word);
 		if (move === undefined) return [];
 		state.value.play(move);
 		return [move];

@@ -62,6 +62,11 @@ export function moveNumber({ start, first }: GameLine, ply: number): string {
 	return `${counted + Math.floor(at / 2)}${at % 2 === 0 ? '.' : '…'}`;
 }
 
+/** The moves with which a game that was played may go on. */
+export function recordMovesOf(state: GameState): Move[] {
+	return state.recordMoves?.() ?? state.legalMoves();
+}
+
 function moverOf(state: GameState): Side {
 	return state.maxToMove() ? 'max' : 'min';
 }

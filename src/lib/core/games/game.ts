@@ -61,6 +61,11 @@ export interface GameState {
 	 */
 	settleRecord?(): void;
 	/**
+	 * The moves with which a record may go on here: the legal ones, and those after a draw that a player could have
+	 * claimed. Absent if they are the legal ones.
+	 */
+	recordMoves?(): Move[];
+	/**
 	 * A key without collisions. Two states of the tree under one root have the same key for `plies` only if their next
 	 * `plies` plies are identical: side to move, all moves, and every ending. Counters that cannot run out by then are
 	 * excluded, so that there are more transpositions. Absent if unused.

@@ -6,7 +6,8 @@
  * - A dead position (FIDE Laws 5.2.2) is judged by both from the material alone. Neither finds a blocked position
  *   that no longer allows a mate.
  * - Both know the draws that FIDE lets a player claim (9.2 and 9.3), as soon as they are on the board. chess.js lets
- *   play go on, our games end there, so they are compared as claims. Neither counts to five repetitions or 75 moves.
+ *   play go on; our games end there, but for moves that are given, as from a file. So they are compared as claims.
+ *   Neither ruling counts to five repetitions or 75 moves.
  * - A mate, a stalemate or a dead position ends the game before anything can be claimed.
  * - Positions are the same (9.2.3) if the possible moves are. `isThreefoldRepetition` counts hashes that contain the
  *   en passant square if a pawn is next to it, even a pinned one, and so misses a third occurrence. The FEN of

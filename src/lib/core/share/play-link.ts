@@ -12,6 +12,7 @@ import { formatPlayer, parsePlayer, standardPlayer, type Player } from '../engin
 import { engineIdsFor, engineOptions, PLAYED_GAMES } from '../engines/registry.ts';
 import { choice, parseChoice, whole, type Field } from '../fields/field.ts';
 import { fieldList, type LinkPart, type ParsedLink } from '../fields/field-list.ts';
+import { recordMovesOf } from '../games/game-line.ts';
 import type { Move, Side } from '../games/game.ts';
 import { gameOf, type GameId } from '../games/registry.ts';
 
@@ -273,13 +274,14 @@ function readMoves(
 	const { result } = readPieces(text.split(','), (word) => {
 		if (word === '') return ok(null);
 		const { game, state } = line;
-		const move = state.legalMoves().find((one) => game.moveId(state, one) === word);
+		const moves = recordMovesOf(state);
+		const move = moves.find((one) => game.moveId(state, one) === word);
 		if (move === undefined) {
 			const number = line.moves.length + 1;
 			const side = game.sideNames[state.maxToMove() ? 'max' : 'min'];
 			const isMove = game.whyIllegal === undefined || game.whyIllegal(state, word) !== null;
 			const none = isMove ? `${side} has no such move there` : 'that is not a move';
-			const why = state.isTerminal() ? 'the game is over there' : none;
+			const why = moves.length === 0 ? 'the game is over there' : none;
 			const message = `Move ${number} of this link is “${clip(word, 12)}”, and ${why}; the game is shown up to that move.`;
 			return fail('play-moves', message);
 		}

@@ -17,7 +17,7 @@ export const chessFace: GameFace<ChessState, ChessPicture> = {
 	mini: (position) =>
 		miniOfFen(chess, position, ({ position: { board } }: ChessState) => formatPlacement(board)),
 	cellsOfMove: (move) => cellsOfSquares(squaresOfMove(move)),
-	hint: 'FEN: the board, who moves, castling rights, en passant square, and two clocks. The board alone is enough. The moves of a game may follow, moves e2e4 e7e5: then a third occurrence of a position is a draw.',
+	hint: 'FEN: the board, who moves, castling rights, en passant square, and two clocks. The board alone is enough. EPD, PGN, UCI commands and addresses of lichess and chess.com are read too. The moves of a game may follow, moves e2e4 e7e5: then a third occurrence of a position is a draw.',
 	Editor: onDemand(() => import('./ChessEditor.svelte')),
 	play: {
 		Board: onDemand(() => import('./PlayableChessBoard.svelte')),

@@ -1,4 +1,5 @@
-import { fail, type InputFault, type Result } from '$lib/core/base/result.ts';
+import type { DecodedText } from '$lib/core/base/decode-text.ts';
+import { fail, ok, type InputFault, type Result } from '$lib/core/base/result.ts';
 import type { ReadPgn } from '$lib/core/games/chess/pgn/pgn-game.ts';
 import { Cancelled } from '$lib/workers/failures.ts';
 import { Job } from '$lib/workers/job.ts';
@@ -28,6 +29,8 @@ export function beginningOf(text: string): string {
 export class PgnDraft {
 	#text = $state.raw('');
 	#read = $state.raw<Result<ReadGame> | null>(null);
+	/** The encoding that the file of the text was taken for, in a sentence. */
+	#encoding: string | null = null;
 	/** The check of the present text, under way or done. */
 	#checked: Promise<Result<ReadGame> | null> | null = null;
 	#timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,6 +68,7 @@ export class PgnDraft {
 	edit(text: string): void {
 		this.close();
 		this.#text = text;
+		this.#encoding = null;
 		this.#read = null;
 		this.#checked = null;
 		if (text.trim() === '') return;
@@ -74,8 +78,9 @@ export class PgnDraft {
 	}
 
 	/** Takes a file, of whose bytes no text may have been made. */
-	take(file: Result<string>): void {
-		this.edit(file.ok ? file.value : '');
+	take(file: Result<DecodedText>): void {
+		this.edit(file.ok ? file.value.text : '');
+		this.#encoding = file.ok ? file.value.note : null;
 		if (file.ok) return;
 		this.#read = file;
 		this.#checked = Promise.resolve(file);
@@ -114,7 +119,12 @@ export class PgnDraft {
 			read = fail('pgn-worker', messageOf(error));
 		}
 		if (text !== this.#text) return null;
-		this.#read = read;
-		return read;
+		this.#read = withNote(read, this.#encoding);
+		return this.#read;
 	}
+}
+
+function withNote(read: Result<ReadGame>, note: string | null): Result<ReadGame> {
+	if (!read.ok || note === null) return read;
+	return ok({ ...read.value, notes: [note, ...read.value.notes] });
 }

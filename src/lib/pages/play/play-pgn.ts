@@ -1,5 +1,7 @@
 /** Converts a game against an engine to Portable Game Notation and back. */
 import type { Side } from '$lib/core/games/game.ts';
+import type { ChessEnding } from '$lib/core/games/chess/endings.ts';
+import { UNCLAIMED_ENDING_WORDS } from '$lib/core/games/chess/ending-text.ts';
 import type { PgnResult, ReadPgn } from '$lib/core/games/chess/pgn/pgn-game.ts';
 import { readPgn } from '$lib/core/games/chess/pgn/read-pgn.ts';
 import { writePgn } from '$lib/core/games/chess/pgn/write-pgn.ts';
@@ -14,6 +16,9 @@ interface Names {
 	/** "2026.11.22". */
 	readonly date: string;
 }
+
+/** The endings that a player has to claim. */
+const CLAIMED: ReadonlySet<string> = new Set<ChessEnding>(['threefold', 'fifty-moves']);
 
 /** A day as PGN writes it, where the player is. */
 export function pgnDate(day: Date): string {
@@ -34,9 +39,12 @@ export function playPgn(
 	const ending = (made.at(-1) ?? first).ending;
 	const winner = ending?.winner ?? (resigned === 'max' ? 'min' : resigned === 'min' ? 'max' : null);
 	if (file?.isWhole === true) {
-		const result = ending === null ? file.result : resultOf(winner, true);
 		const { headers } = file;
-		return writePgn({ headers, start, moves, result }, ending?.code.replaceAll('-', ' ') ?? null);
+		// A draw that a player may claim ended no game in which somebody won.
+		const isByFile = ending === null || (CLAIMED.has(ending.code) && file.result !== '*');
+		if (isByFile) return writePgn({ headers, start, moves, result: file.result }, null);
+		const result = resultOf(winner, true);
+		return writePgn({ headers, start, moves, result }, ending.code.replaceAll('-', ' '));
 	}
 	const headers = new Map([
 		['Event', 'Against an engine of Plyscope'],
@@ -74,12 +82,12 @@ export function gameOf(read: Result<ReadPgn>): Result<ReadGame> {
 	const { start, headers, result, hasMore, overBefore } = read.value;
 	const moves = read.value.moves.slice(0, overBefore?.ply);
 	const left = read.value.moves.length - moves.length;
-	const notes: string[] = [];
+	const notes = [...read.value.notes];
 	if (hasMore) notes.push('More games follow in the text: the first one was opened.');
 	if (overBefore !== null) {
 		const { ply, ending } = overBefore;
 		notes.push(
-			`By the rules the game is over after ${ply} ${ply === 1 ? 'ply' : 'plies'} (${ending.replaceAll('-', ' ')}): ${left === 1 ? 'the move' : `the ${left} moves`} after that ${left === 1 ? 'was' : 'were'} ignored.`
+			`By the rules the game is over after ${ply} ${ply === 1 ? 'ply' : 'plies'} (${UNCLAIMED_ENDING_WORDS[ending]}): ${left === 1 ? 'the move' : `the ${left} moves`} after that ${left === 1 ? 'was' : 'were'} ignored.`
 		);
 	}
 	const resigned = overBefore === null ? resignedIn(headers, result) : null;

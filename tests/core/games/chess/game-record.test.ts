@@ -76,11 +76,11 @@ describe('chess game record: text', () => {
 			83,
 			'Move 3, White: the game was over before “a2a3”, by checkmate.'
 		],
-		[after(`${SHUFFLE} ${SHUFFLE} e2e4`), 103, /over before “e2e4”, by threefold repetition/],
+		[after(`${`${SHUFFLE} `.repeat(4)}e2e4`), 143, /over before “e2e4”, by fivefold repetition/],
 		[
-			'8/8/4k3/8/3R4/3K4/8/8 w - - 99 90 moves d4d5 e6e7',
-			45,
-			/over before “e6e7”, by the fifty-move rule/
+			'8/8/4k3/8/3R4/3K4/8/8 w - - 149 90 moves d4d5 e6e7',
+			46,
+			/over before “e6e7”, by the 75-move rule/
 		],
 		[
 			'4r1k1/8/8/8/8/8/4R3/4K3 w - - 0 1 moves e2d2',
@@ -106,7 +106,7 @@ describe('chess game record: text', () => {
 	});
 
 	test('more moves than any game has are rejected', () => {
-		const parsed = chess.parse(after('e2e4 '.repeat(20_000)), { root: 'max' });
-		expect(parsed).toMatchObject({ ok: false, fault: { code: 'chess-moves-length', at: 72_062 } });
+		const parsed = chess.parse(after('e2e4 '.repeat(30_000)), { root: 'max' });
+		expect(parsed).toMatchObject({ ok: false, fault: { code: 'chess-moves-length', at: 107_062 } });
 	});
 });

@@ -6,7 +6,13 @@
  * a position, counting the record and the moves played since, ends the game.
  */
 import type { GameState, Move, PositionKey } from '../game.ts';
-import { THIRD_TIME, findEnding, type ChessEnding } from './endings.ts';
+import {
+	THIRD_TIME,
+	findEnding,
+	findUnclaimedEnding,
+	type ChessEnding,
+	type UnclaimedEnding
+} from './endings.ts';
 import { keyOf } from './key.ts';
 import { legalMovesOf } from './move-generation.ts';
 import { moveFrom, movePromotion } from './moves.ts';
@@ -37,6 +43,11 @@ export class ChessState implements GameState {
 	/** The legal moves by UCI text, a1a2 < a1b1 < ... < h8h7, promotions b n q r. */
 	legalMoves(): Move[] {
 		return this.isTerminal() ? [] : legalMovesOf(this.position);
+	}
+
+	/** The legal moves, and those after a draw that nobody claimed. */
+	recordMoves(): Move[] {
+		return this.unclaimedEnding() === null ? legalMovesOf(this.position) : [];
 	}
 
 	play(move: Move): void {
@@ -105,6 +116,11 @@ export class ChessState implements GameState {
 			this.knownEnding = findEnding(this.position, this.timesStood());
 		}
 		return this.knownEnding;
+	}
+
+	/** Why no record can go on here, or null if one can. */
+	unclaimedEnding(): UnclaimedEnding | null {
+		return findUnclaimedEnding(this.position, this.timesStood());
 	}
 
 	/** Piece codes (pieces.ts) by 0x88 square (squares.ts); 0 where empty. */

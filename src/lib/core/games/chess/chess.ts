@@ -17,6 +17,7 @@ export const chess: Game<ChessState> = {
 	...CHESS_FACTS,
 	presets: CHESS_PRESETS,
 	parse: parseGame,
+	reader: async () => (await import('./read/readers.ts')).readChessPosition,
 	assumed: (text) => (isBoardAlone(text) ? BOARD_ALONE : null),
 	format: formatGame,
 	moveText: (state, move) => formatSan(state.position, move),

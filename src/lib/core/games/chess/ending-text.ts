@@ -1,9 +1,18 @@
 /** Describes the end of a chess game by facts that a reader can check on the board. */
 import { attackersOf } from './attacks.ts';
-import type { ChessEnding } from './endings.ts';
+import type { ChessEnding, UnclaimedEnding } from './endings.ts';
 import { BISHOP, BLACK, KNIGHT, WHITE, kindName, opponentOf } from './pieces.ts';
 import type { Position } from './position.ts';
 import { squareName } from './squares.ts';
+
+/** What ended a game, after "by". */
+export const UNCLAIMED_ENDING_WORDS: Readonly<Record<UnclaimedEnding, string>> = {
+	checkmate: 'checkmate',
+	stalemate: 'stalemate',
+	'insufficient-material': 'insufficient material',
+	'seventy-five-moves': 'the 75-move rule',
+	fivefold: 'fivefold repetition'
+};
 
 /** A clause without capital and full stop, such as "the king on d1 is attacked by the rook on c1". */
 export function describeEnding(position: Position, ending: ChessEnding): string {

@@ -14,6 +14,10 @@ export const FIFTY_MOVES = 100;
 /** The occurrence of a position that ends the game. */
 export const THIRD_TIME = 3;
 
+/** Plies without a capture or a pawn move, and the occurrence, that end a game although nobody claims the draw. */
+const SEVENTY_FIVE_MOVES = 150;
+const FIFTH_TIME = 5;
+
 export type ChessEnding =
 	'checkmate' | 'stalemate' | 'insufficient-material' | 'fifty-moves' | 'threefold';
 
@@ -27,6 +31,25 @@ export function findEnding(position: Position, timesStood: number): ChessEnding 
 	if (isInsufficientMaterial(position)) return 'insufficient-material';
 	if (position.halfmoveClock >= FIFTY_MOVES) return 'fifty-moves';
 	return timesStood >= THIRD_TIME ? 'threefold' : null;
+}
+
+/** An ending that needs no claim (FIDE Laws 9.6). */
+export type UnclaimedEnding =
+	Exclude<ChessEnding, 'fifty-moves' | 'threefold'> | 'seventy-five-moves' | 'fivefold';
+
+/**
+ * Returns why a game is over by itself, or null if it goes on unless a player claims a draw. Games here end at the
+ * first claim; a record that goes on after one shows that nobody made it.
+ * @param timesStood number of occurrences of the position, this one included
+ */
+export function findUnclaimedEnding(
+	position: Position,
+	timesStood: number
+): UnclaimedEnding | null {
+	const ending = findEnding(position, timesStood);
+	if (ending !== 'fifty-moves' && ending !== 'threefold') return ending;
+	if (position.halfmoveClock >= SEVENTY_FIVE_MOVES) return 'seventy-five-moves';
+	return timesStood >= FIFTH_TIME ? 'fivefold' : null;
 }
 
 /**

@@ -1,12 +1,12 @@
 /**
  * A position as the end of a game so far, in the form of the Universal Chess Interface: the FEN at the start of the
  * game, the word "moves", and the moves, "8/8/8/... w - - 0 1 moves e2e4 e7e5". Later moves depend on the record: the
- * third occurrence of a position ends the game.
+ * third occurrence of a position ends the game. A record may go on after a draw that nobody claimed.
  */
 import { quote } from '../../base/clip.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { ChessState } from './chess-state.ts';
-import type { ChessEnding } from './endings.ts';
+import { UNCLAIMED_ENDING_WORDS } from './ending-text.ts';
 import { formatFen, parseFen } from './fen.ts';
 import { whyIllegal } from './illegal-move.ts';
 import { moveUci, readUci } from './moves.ts';
@@ -15,16 +15,8 @@ import { colourName } from './pieces.ts';
 /** The word before the moves. */
 const MOVES = 'moves';
 
-/** Six characters per move for the longest possible game: the fifty-move rule ends every game within 11,797 plies. */
-const MAX_MOVES_LENGTH = 72_000;
-
-const ENDING_WORDS: Readonly<Record<ChessEnding, string>> = {
-	checkmate: 'checkmate',
-	stalemate: 'stalemate',
-	'insufficient-material': 'insufficient material',
-	'fifty-moves': 'the fifty-move rule',
-	threefold: 'threefold repetition'
-};
+/** Six characters per move for the longest possible game: 75 moves end every game within 17,697 plies. */
+const MAX_MOVES_LENGTH = 107_000;
 
 /** Index where the moves begin in a text: the blank before the word "moves", or the end of the text. */
 export function movesAt(text: string): number {
@@ -52,15 +44,15 @@ export function parseGame(text: string): Result<ChessState> {
 
 /** Plays a move and adds it to the record, or returns what is wrong with it. */
 function playWord(state: ChessState, word: string): string | null {
-	const ending = state.ending();
+	const ending = state.unclaimedEnding();
 	if (ending !== null) {
-		return `${nameMove(state)}: the game was over before ${quote(word, 12)}, by ${ENDING_WORDS[ending]}.`;
+		return `${nameMove(state)}: the game was over before ${quote(word, 12)}, by ${UNCLAIMED_ENDING_WORDS[ending]}.`;
 	}
 	const move = readUci(word);
 	if (move === null) {
 		return `${nameMove(state)}: ${quote(word, 12)} is not a move; moves are written as in e2e4 or e7e8q.`;
 	}
-	if (!state.legalMoves().includes(move)) {
+	if (!state.recordMoves().includes(move)) {
 		return `${nameMove(state)}: ${word} is not legal here: ${whyIllegal(state.position, move)}.`;
 	}
 	state.play(move);

@@ -83,11 +83,22 @@ describe('PGN: reading a game', () => {
 
 	test('a game that continues after its end is read whole, with the ply of the end', () => {
 		const shuffle = 'Nf3 Nf6 Ng1 Ng8 ';
-		expect(read(`${shuffle}${shuffle}e4 e5`)).toMatchObject({
-			moves: { length: 10 },
-			overBefore: { ply: 8, ending: 'threefold' }
-		});
-		expect(read(`${shuffle}${shuffle}`).overBefore).toBeNull();
+		const fivefold = read(`${shuffle.repeat(4)}e4 e5`);
+		expect(fivefold.moves).toHaveLength(18);
+		expect(fivefold.overBefore).toEqual({ ply: 16, ending: 'fivefold' });
+		expect(read(shuffle.repeat(4)).overBefore).toBeNull();
+		const clock = (plies: number): string =>
+			`[FEN "4k3/8/8/8/8/8/8/R3K3 w - - ${plies} 100"] 100. Ra2 Kd7 101. Ra3`;
+		expect(read(clock(149)).overBefore).toEqual({ ply: 1, ending: 'seventy-five-moves' });
+		expect(read(clock(147)).overBefore).toBeNull();
+	});
+
+	test('a game goes on after a draw that nobody claimed', () => {
+		const unclaimed = read(
+			'[Result "1-0"]\n\n1. e4 Nc6 2. Nf3 d5 3. exd5 Qxd5 4. Nc3 Qd8 5. Nb1 Qd5 6. Ng1 Qd8 7. Nf3 Qd5 8. Nc3 Qa5 9. d4 Bg4 10. Bd2 1-0'
+		);
+		expect(unclaimed).toMatchObject({ moves: { length: 19 }, result: '1-0', overBefore: null });
+		expect(read(`${'Nf3 Nf6 Ng1 Ng8 '.repeat(3)}e4 e5`).overBefore).toBeNull();
 	});
 });
 

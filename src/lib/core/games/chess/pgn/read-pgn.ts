@@ -6,15 +6,17 @@ import { fail, ok, type InputFault, type Result } from '../../../base/result.ts'
 import type { Move } from '../../game.ts';
 import { ChessState } from '../chess-state.ts';
 import { START_FEN } from '../facts.ts';
-import { formatFen, parseFen } from '../fen.ts';
+import { formatFen } from '../fen.ts';
 import { nameMove } from '../game-record.ts';
+import { readLooseFen, type LooseFen } from '../read/loose-fen.ts';
 import type { Position } from '../position.ts';
-import { isPgnResult, type PgnResult, type ReadPgn } from './pgn-game.ts';
-import { readSan } from './read-san.ts';
+import { parseResult, type PgnResult, type ReadPgn } from './pgn-game.ts';
+import { languageNamed } from './languages.ts';
+import { replayWords } from './replay.ts';
 import { Tokens, type Token } from './tokens.ts';
 
-/** More plies than any game has: the fifty-move rule ends every game within 11,797. */
-const MAX_PLIES = 11_800;
+/** More plies than any game has: 75 moves end every game within 17,697. */
+const MAX_PLIES = 17_700;
 /** More headers than any game has; a million would block the page that shows the game. */
 const MAX_HEADERS = 1_000;
 
@@ -35,12 +37,21 @@ export function readPgn(text: string): Result<ReadPgn> {
 	}
 	const start = readStart(headers);
 	if (!start.ok) return start;
-	const state = new ChessState(start.value);
-	const fen = formatFen(start.value);
+	const { position, notes } = start.value;
+	const state = new ChessState(position);
+	const fen = formatFen(position);
 
+	const words: Token[] = [];
 	for (; token.ok && token.value?.kind === 'move'; token = tokens.next()) {
-		const fault = playSan(state, token.value);
-		if (fault !== null) return { ok: false, fault };
+		words.push(token.value);
+		if (words.length > MAX_PLIES) break;
+	}
+	const language = languageNamed(headers.get('Language')?.value ?? '');
+	const taken = replayWords(state, words.slice(0, MAX_PLIES), language);
+	if (!taken.ok) return taken;
+	const surplus = words[MAX_PLIES];
+	if (surplus !== undefined) {
+		return fail('pgn-length', `The game has more than ${MAX_PLIES} plies.`, surplus.at);
 	}
 	if (!token.ok) return { ok: false, fault: named(state, token.fault) };
 	const moves = state.movesSoFar();
@@ -55,31 +66,25 @@ export function readPgn(text: string): Result<ReadPgn> {
 		moves,
 		result: end?.kind === 'result' ? (end.text as PgnResult) : resultOf(headers),
 		hasMore: !after.ok || after.value !== null,
-		overBefore: findEnd(start.value, moves)
+		notes: [
+			...notes.map((note) => `In the header FEN, ${note.charAt(0).toLowerCase()}${note.slice(1)}`),
+			...taken.value
+		],
+		overBefore: findEnd(position, moves)
 	});
 }
 
-function readStart(headers: ReadonlyMap<string, Token>): Result<Position> {
+function readStart(headers: ReadonlyMap<string, Token>): Result<LooseFen> {
 	const variant = headers.get('Variant');
 	if (variant !== undefined && !STANDARD.test(variant.value)) {
 		const message = `The game is of the variant ${variant.value.slice(0, 30)}; only standard chess is read.`;
 		return fail('pgn-variant', message, variant.at);
 	}
 	const fen = headers.get('FEN');
-	const position = parseFen(fen?.value ?? START_FEN);
-	if (position.ok || fen === undefined) return position;
-	const { code, message, at = 0 } = position.fault;
+	const start = readLooseFen(fen?.value ?? START_FEN);
+	if (start.ok || fen === undefined) return start;
+	const { code, message, at = 0 } = start.fault;
 	return fail(code, `The header FEN: ${message}`, fen.at + at);
-}
-
-function playSan(state: ChessState, { text, at }: Token): InputFault | null {
-	const move = readSan(state.position, text);
-	if (!move.ok) return named(state, { ...move.fault, at });
-	if (state.position.ply === MAX_PLIES) {
-		return { code: 'pgn-length', message: `The game has more than ${MAX_PLIES} plies.`, at };
-	}
-	state.play(move.value);
-	return null;
 }
 
 /** Returns the fault as a sentence that names the faulty move. */
@@ -90,8 +95,7 @@ function named(state: ChessState, { code, message, at }: InputFault): InputFault
 }
 
 function resultOf(headers: ReadonlyMap<string, Token>): PgnResult {
-	const result = headers.get('Result')?.value ?? '*';
-	return isPgnResult(result) ? result : '*';
+	return parseResult(headers.get('Result')?.value.trim() ?? '') ?? '*';
 }
 
 /** @param position the position after all moves; unchanged on return */
@@ -100,7 +104,7 @@ function findEnd(position: Position, moves: readonly Move[]): ReadPgn['overBefor
 	const state = new ChessState(position);
 	let found: ReadPgn['overBefore'] = null;
 	for (const [ply, move] of moves.entries()) {
-		const ending = state.ending();
+		const ending = state.unclaimedEnding();
 		if (ending !== null) found ??= { ply, ending };
 		state.play(move);
 		state.settleRecord();

@@ -11,15 +11,18 @@ import { EMPTY, KING, colourName, kindName, kindOf, parsePiece } from '../pieces
 import type { Position } from '../position.ts';
 import { formatSan } from '../san.ts';
 import { SQUARES, fileOf, squareName } from '../squares.ts';
+import { inEnglish, type Language } from './languages.ts';
+import { plainMove } from './signs.ts';
 
 const CASTLING = /^([O0o])-\1(-\1)?$/;
-const MOVE = /^([KQRBN]?)([a-h]?)([1-8]?)[x-]?([a-h][1-8])(?:=?([QRBN]))?(?:e\.p\.)?$/;
+const MOVE = /^([KQRBN]?)([a-h]?)([1-8]?)[x:-]?([a-h][1-8])(?:[=/]?\(?=?([QRBNqrbn])\)?)?$/;
 
 type Test = (move: Move) => boolean;
 
 /** @returns a fault whose message is a clause: "“Nf9” is not a move", "Nf3 is not legal here: ..." */
-export function readSan(position: Position, word: string): Result<Move> {
-	const plain = word.replace(/[!?]+$/, '').replace(/[+#]+$/, '');
+export function readSan(position: Position, word: string, language: Language): Result<Move> {
+	const written = plainMove(word);
+	const plain = inEnglish(written, language);
 	const isSan = !UCI.test(plain);
 	const fits = castlingTest(position, plain) ?? (isSan ? moveTest(position, plain) : null);
 	if (fits === null) return fail('pgn-word', whatIs(position, word, plain));
@@ -27,7 +30,7 @@ export function readSan(position: Position, word: string): Result<Move> {
 	const [move] = moves;
 	if (move !== undefined && moves.length === 1) return ok(move);
 	const why = move === undefined ? whyNot(position, plain, fits) : leavesOpen(moves);
-	return fail('pgn-illegal', `${plain} is not legal here: ${why}`);
+	return fail('pgn-illegal', `${written} is not legal here: ${why}`);
 }
 
 /** A null move as programs write it: in comments on a game, never in its main line. */
@@ -61,7 +64,7 @@ function moveTest(position: Position, plain: string): Test | null {
 	if (match === null) return null;
 	const [, letter, file = '', rank = '', target = '', promotion = ''] = match;
 	const kind = kindOf(parsePiece(letter || 'P'));
-	const becomes = promotion === '' ? EMPTY : kindOf(parsePiece(promotion));
+	const becomes = promotion === '' ? EMPTY : kindOf(parsePiece(promotion.toUpperCase()));
 	return (move) => {
 		const [from, to] = [moveFrom(move), moveTo(move)];
 		if (kindOf(position.board[from] as number) !== kind) return false;

@@ -1,10 +1,11 @@
 /** Splits a text in Portable Game Notation into its tokens, each with its place. */
 import { fail, ok, type InputFault, type Result } from '../../../base/result.ts';
-import { isPgnResult } from './pgn-game.ts';
+import { parseResult, type PgnResult } from './pgn-game.ts';
+import { LONE_SIGN } from './signs.ts';
 
 export interface Token {
 	readonly kind: 'header' | 'move' | 'result';
-	/** The name of a header; the move without its number; the result. */
+	/** The name of a header; the move without its number; the result in its usual form. */
 	readonly text: string;
 	/** The value of a header. */
 	readonly value: string;
@@ -12,13 +13,18 @@ export interface Token {
 	readonly at: number;
 }
 
-const HEADER = /\[\s*([A-Za-z0-9_]+)\s*"((?:[^"\\\r\n]|\\.)*)"\s*\]/y;
+/** A quote inside the value needs no backslash: the value ends at the quote before the bracket. */
+const HEADER =
+	/\[\s*([A-Za-z0-9_+#=:-]+)\s*"([^"\\\r\n]*(?:(?:\\.|"(?!\s*\]))[^"\\\r\n]*)*)"\s*\]/y;
+/** A value in which a backslash is one, as in "C:\games\": read where it closes no other way. */
+const RAW_HEADER = /\[\s*([A-Za-z0-9_+#=:-]+)\s*"([^"\r\n]*(?:"(?!\s*\])[^"\r\n]*)*)"\s*\]/y;
 const BLANK = /[\s\ufeff]+/y;
 const REST_OF_LINE = /[^\r\n]*/y;
-/** Move numbers, also directly before a move; isolated signs and dots. */
+/** Move numbers, also directly before a move; isolated dots. */
 const NUMBER = /\d+\s*[.…]+|\d+(?=\s)|[.…]+/y;
-const SIGN = /\$\d*|[!?]+(?=[\s{(;$)]|$)|(?:[±∓=∞]|\+-|-\+|\+=|=\+)(?=\s|$)/y;
-const WORD = /[^\s{}()[\];$]+/y;
+const NAG = /\$\d*/y;
+/** Up to a blank or a bracket, with a promotion in brackets: a8(Q). */
+const WORD = /[^\s{}()[\];$]+(?:(?<=[a-h][18]=?)\(=?[\p{L}♔-♟]{1,2}\)[^\s{}()[\];$]*)?/uy;
 
 /** Reads tokens one by one. Comments, variations and signs are skipped. */
 export class Tokens {
@@ -51,7 +57,11 @@ export class Tokens {
 			return { code: 'pgn-variation', message: 'no variation is open that “)” could close', at };
 		if (character === '}')
 			return { code: 'pgn-comment', message: 'no comment is open that “}” could close', at };
-		return this.match(SIGN) || (!this.isResult() && this.match(NUMBER)) ? true : null;
+		return this.match(NAG) ||
+			this.match(LONE_SIGN) ||
+			(this.result() === null && this.match(NUMBER))
+			? true
+			: null;
 	}
 
 	private skipComment(): true | InputFault {
@@ -94,7 +104,8 @@ export class Tokens {
 	private read(): Result<Token> {
 		const { text, at } = this;
 		if (text.charAt(at) === '[') {
-			const header = this.match(HEADER);
+			const quoted = this.match(HEADER);
+			const header = quoted ?? this.match(RAW_HEADER);
 			if (header === null) {
 				return fail(
 					'pgn-header',
@@ -104,18 +115,20 @@ export class Tokens {
 			}
 			const [whole, name = '', value = ''] = header;
 			const begin = at + whole.indexOf('"') + 1;
-			return ok({ kind: 'header', text: name, value: value.replace(/\\(.)/g, '$1'), at: begin });
+			const plain = quoted === null ? value : value.replace(/\\(.)/g, '$1');
+			return ok({ kind: 'header', text: name, value: plain, at: begin });
 		}
+		const result = this.result();
 		const word = this.match(WORD)?.[0];
 		if (word === undefined) {
 			return fail('pgn-word', `“${text.charAt(at)}” is not a move`, at);
 		}
-		return ok({ kind: isPgnResult(word) ? 'result' : 'move', text: word, value: '', at });
+		return ok({ kind: result === null ? 'move' : 'result', text: result ?? word, value: '', at });
 	}
 
-	private isResult(): boolean {
+	private result(): PgnResult | null {
 		WORD.lastIndex = this.at;
-		return isPgnResult(WORD.exec(this.text)?.[0] ?? '');
+		return parseResult(WORD.exec(this.text)?.[0] ?? '');
 	}
 
 	private match(pattern: RegExp): RegExpExecArray | null {

@@ -1,0 +1,24 @@
+/** A game in PGN, for the position at its end. */
+import { ok } from '../../../base/result.ts';
+import { moveUci } from '../moves.ts';
+import { readPgn } from '../pgn/read-pgn.ts';
+import { withNotes, type PositionReader } from './position-reader.ts';
+
+const BEGINS = /^\s*(?:\[[A-Za-z]\w*\s+"|1\s*\.)/;
+
+export const pgnEnd: PositionReader = {
+	id: 'pgn',
+	name: 'PGN',
+	read(text) {
+		if (!BEGINS.test(text)) return null;
+		const game = readPgn(text);
+		if (!game.ok) return game;
+		const { start, moves, notes, overBefore } = game.value;
+		const played = moves.slice(0, overBefore?.ply).map(moveUci);
+		const plies = `${played.length} ${played.length === 1 ? 'ply' : 'plies'}`;
+		return ok({
+			what: withNotes(`a PGN, after its ${plies}`, notes),
+			position: played.length === 0 ? start : `${start} moves ${played.join(' ')}`
+		});
+	}
+};

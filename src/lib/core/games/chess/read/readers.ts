@@ -1,0 +1,36 @@
+/** The notations of chess positions besides our own; each is a file. */
+import { ok } from '../../../base/result.ts';
+import type { Reading, ReadPosition } from '../../reader.ts';
+import { parseGame } from '../game-record.ts';
+import { address } from './address.ts';
+import { epd } from './epd.ts';
+import { fenLine } from './fen-line.ts';
+import { pgnEnd } from './pgn-end.ts';
+import type { PositionReader } from './position-reader.ts';
+import { uciPosition } from './uci-position.ts';
+
+/** To add a notation, write its file and add it here. */
+export const CHESS_READERS: readonly PositionReader[] = [
+	address,
+	uciPosition,
+	epd,
+	pgnEnd,
+	fenLine
+];
+
+/** Longer texts are left to our own reader. */
+const MAX_TEXT = 200_000;
+
+/** Reads a position in all notations; see `ReadPosition`. A text in our own notation is never doubted. */
+export const readChessPosition: ReadPosition = (text) => {
+	if (text.length > MAX_TEXT || parseGame(text).ok) return null;
+	for (const reader of CHESS_READERS) {
+		const found = reader.read(text);
+		if (found === null) continue;
+		if (!found.ok) return found;
+		const { what, position } = found.value;
+		const reading: Reading = { id: reader.id, what, position: ok(position), root: null };
+		return ok([reading]);
+	}
+	return null;
+};
