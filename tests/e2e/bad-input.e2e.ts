@@ -30,7 +30,7 @@ const FAULTS: readonly Fault[] = [
 	{
 		fields: { game: 'tree' },
 		text: '[3,\nfour]',
-		message: /“four” is not a number/,
+		message: /1 leaf has no value: four\./,
 		place: 'Line 2, character 1'
 	}
 ];

@@ -1,6 +1,6 @@
 /** A recording that makes an explanation throw: the page says so at that step, and stays usable. */
 import { flushSync } from 'svelte';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { explainStep } from '$lib/core/explain/sentence.ts';
 import { createStory } from '$lib/core/explain/story.ts';
@@ -41,6 +41,14 @@ function brokenSteps({ trace }: Recording): number[] {
 		}
 	});
 }
+
+// Svelte itself reads what it takes away after an error, and says so.
+beforeEach(() => {
+	vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+	vi.restoreAllMocks();
+});
 
 const note = (step: number) => page.getByText(`This recording contradicts itself at step ${step}.`);
 

@@ -27,6 +27,7 @@ const RARE = [
 	},
 	{ game: 'chess', position: '7k/8/8/8/8/8/8/K7 w - - 0 1', evaluator: 'ghess', depth: '1' },
 	{ game: 'tictactoe', position: 'X...O..X.', depth: '3', evaluator: 'outcome-depth' },
+	{ game: 'tictactoe', position: 'X...O....', depth: '1', evaluator: 'open-lines' },
 	// Paths as long names, for short forms.
 	{ position: `${'['.repeat(40)}[3,[3,2]]${']'.repeat(40)}` }
 ].flatMap((search) => {

@@ -102,7 +102,7 @@ describe('setup: limits', () => {
 	test('a random order takes seeds of 32 bits', () => {
 		expect(setupOf({ order: 'random:0' }).order).toBe('random:0');
 		expect(setupOf({ order: 'random:4294967295' }).order).toBe('random:4294967295');
-		expect(setupOf({ order: 'random:007' }).order).toBe('random:7');
+		expect(SETUP.parse({ order: 'random:007' }).faults).toHaveLength(1);
 		expect(SETUP.parse({ order: 'random:4294967296' }).faults).toHaveLength(1);
 	});
 });

@@ -2,6 +2,7 @@
  * A root position under construction: always a text, read again at every change, so that its faults are known at
  * once. The current search is independent of it until it is applied.
  */
+import { assertExists } from '$lib/core/base/assert.ts';
 import { ok, type InputFault } from '$lib/core/base/result.ts';
 import type { Reading, ReadPosition } from '$lib/core/games/reader.ts';
 import type { Game, GameState, Side } from '$lib/core/games/game.ts';
@@ -146,7 +147,9 @@ export function draftFor(holder: SetupHolder): PositionDraft {
 	const { setup } = holder;
 	const last = kept.get(holder);
 	if (last?.base === setup) return last;
-	const draft = new PositionDraft(setup);
-	kept.set(holder, draft);
-	return draft;
+	// What it derives outlives the editor that asks for it first.
+	$effect.root(() => {
+		kept.set(holder, new PositionDraft(setup));
+	});
+	return assertExists(kept.get(holder), 'the draft has been made');
 }
