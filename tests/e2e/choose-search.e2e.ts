@@ -30,7 +30,7 @@ const GAMES = [
 		game: 'tictactoe',
 		name: 'Tic-tac-toe',
 		presets: 7,
-		evaluators: ['Outcome', 'Outcome, faster wins preferred'],
+		evaluators: ['Outcome', 'Outcome, faster wins preferred', 'Open lines'],
 		orders: [...FIRST_ORDERS, 'Centre, corners, edges', ...LAST_ORDERS],
 		depth: true
 	},
