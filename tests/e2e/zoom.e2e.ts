@@ -126,7 +126,10 @@ function faultsOfText(): string[] {
 	const controls = [
 		...document.querySelectorAll('button, a.button, summary, header a, nav a, h1')
 	].filter(inSight);
+	// The note of a row of the tree is written across the row, beyond the button of its move.
+	const isWhole = (element: Element): boolean => element.querySelector('.note') === null;
 	const cut = controls
+		.filter(isWhole)
 		.filter(
 			({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
 				clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2)
