@@ -20,8 +20,19 @@ export interface RootMove {
 	readonly searching: boolean;
 }
 
+/** The last answer for each trace: several parts of a page ask for the same step. */
+const kept = new WeakMap<Trace, { readonly step: number; readonly moves: readonly RootMove[] }>();
+
 /** The root moves in search order, at `step` in the current pass. */
-export function rootMovesAt(trace: Trace, step: number): RootMove[] {
+export function rootMovesAt(trace: Trace, step: number): readonly RootMove[] {
+	const last = kept.get(trace);
+	if (last?.step === step) return last.moves;
+	const moves = judgeMoves(trace, step);
+	kept.set(trace, { step, moves });
+	return moves;
+}
+
+function judgeMoves(trace: Trace, step: number): RootMove[] {
 	const root = momentAt(trace, step).path[0] as Frame;
 	const standing = standingAt(trace, step, root);
 	return childrenAt(trace, root.row, step).map((row) => {
