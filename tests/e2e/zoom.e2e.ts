@@ -126,8 +126,9 @@ function faultsOfText(): string[] {
 	const controls = [
 		...document.querySelectorAll('button, a.button, summary, header a, nav a, h1')
 	].filter(inSight);
-	// The note of a row of the tree is written across the row, beyond the button of its move.
-	const isWhole = (element: Element): boolean => element.querySelector('.note') === null;
+	// Only the note of a row of the tree is written across the row, beyond the button of its move.
+	const isWhole = (element: Element): boolean =>
+		element.querySelector('.note') === null || element.closest('[role="rowheader"]') === null;
 	const cut = controls
 		.filter(isWhole)
 		.filter(
