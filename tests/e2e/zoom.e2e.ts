@@ -126,11 +126,7 @@ function faultsOfText(): string[] {
 	const controls = [
 		...document.querySelectorAll('button, a.button, summary, header a, nav a, h1')
 	].filter(inSight);
-	// Only the note of a row of the tree is written across the row, beyond the button of its move.
-	const isWhole = (element: Element): boolean =>
-		element.querySelector('.note') === null || element.closest('[role="rowheader"]') === null;
 	const cut = controls
-		.filter(isWhole)
 		.filter(
 			({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
 				clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2)
