@@ -1,6 +1,6 @@
 /** A recording that makes an explanation throw: the page says so at that step, and stays usable. */
 import { flushSync } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { explainStep } from '$lib/core/explain/sentence.ts';
 import { createStory } from '$lib/core/explain/story.ts';
@@ -41,17 +41,6 @@ function brokenSteps({ trace }: Recording): number[] {
 		}
 	});
 }
-
-// When a part throws, Svelte reads what it takes away, and says so: only this warning is let pass here.
-beforeEach(() => {
-	const warn = console.warn.bind(console);
-	vi.spyOn(console, 'warn').mockImplementation((...values) => {
-		if (!String(values[0]).includes('derived_inert')) warn(...values);
-	});
-});
-afterEach(() => {
-	vi.restoreAllMocks();
-});
 
 const note = (step: number) => page.getByText(`This recording contradicts itself at step ${step}.`);
 

@@ -155,6 +155,18 @@ export class Explorer extends Look implements Stepped {
 	readonly countIndex = $derived(countIndexOf(this.recording));
 	readonly counts = $derived(this.countIndex.at(this.step));
 	readonly totals = $derived(this.countIndex.total);
+	/**
+	 * True at a step that cannot be told. It is asked before the step is drawn: a part that throws is taken away while
+	 * others still read it.
+	 */
+	readonly isUntold: boolean = $derived.by(() => {
+		try {
+			void [this.sentence, this.shortSentence, this.totals];
+			return false;
+		} catch {
+			return true;
+		}
+	});
 	/** The setup of what is shown: in a problem that of the search that will solve it. */
 	readonly shownSetup = $derived.by(() =>
 		this.known.hasStarted ? this.trace.header.setup : this.#setup
