@@ -14,6 +14,10 @@ import {
 	type TraceHeader
 } from './schema.ts';
 
+/** From so many children on, and of so many nodes, a list of children is kept. */
+const WIDE = 256;
+const MOST_WIDE = 64;
+
 /**
  * The record of a search, whole or partial. Immutable; safe to send to a worker or a page as `columns` and `header`.
  */
@@ -25,6 +29,8 @@ export class Trace {
 	/** The rules of cutoffs and return values. */
 	readonly rules: SearchRules;
 	#granularity: number | null = null;
+	/** The children of a few wide nodes: a step asks for those on its path a dozen times. */
+	readonly #wide = new Map<number, readonly number[]>();
 	readonly #narrows: NonNullable<Algorithm['narrows']> | null;
 
 	constructor(
@@ -170,10 +176,16 @@ export class Trace {
 	}
 
 	/** The children's rows in search order, pruned moves last. */
-	childrenOf(row: number): number[] {
+	childrenOf(row: number): readonly number[] {
+		const kept = this.#wide.get(row);
+		if (kept !== undefined) return kept;
 		const rows: number[] = [];
 		const end = this.endOf(row);
 		for (let child = row + 1; child < end; child = this.endOf(child)) rows.push(child);
+		if (rows.length >= WIDE) {
+			if (this.#wide.size === MOST_WIDE) this.#wide.clear();
+			this.#wide.set(row, rows);
+		}
 		return rows;
 	}
 

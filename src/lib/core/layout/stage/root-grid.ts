@@ -173,8 +173,7 @@ function chooseCells(
 	count: number,
 	most: number
 ): StripItem[] {
-	const all = rows.map((_, index) => index);
-	if (count <= most) return itemsOf(count, new Set(all));
+	if (count <= most) return itemsOf(count, new Set(rows.keys()));
 	const frontier = rows.findIndex(
 		(row) => known.stateOf(row) === 'waiting' || row === moment.subject
 	);
@@ -183,10 +182,11 @@ function chooseCells(
 		named.has(row) ||
 		row === moment.subject ||
 		(choice.size > 0 && choice.has(placeKey(story, row)));
-	const order = [
-		...all.filter((index) => isFirst(rows[index] as number)),
-		...all.sort((a, b) => Math.abs(a - frontier) - Math.abs(b - frontier))
-	];
+	const all = [...rows.keys()];
+	const near = all
+		.slice(Math.max(0, frontier - MOST_TRIED), frontier + MOST_TRIED + 1)
+		.sort((a, b) => Math.abs(a - frontier) - Math.abs(b - frontier));
+	const order = [...all.filter((index) => isFirst(rows[index] as number)), ...near];
 	const drawn = new Set<number>();
 	for (const index of order.slice(0, MOST_TRIED)) {
 		if (drawn.has(index)) continue;
