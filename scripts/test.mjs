@@ -27,14 +27,15 @@ const CHECKS = [
 		env: { NODE_OPTIONS: '--max-semi-space-size=64' }
 	},
 	{ name: 'build', file: 'vite/bin/vite.js', args: ['build', '--logLevel', 'warn'] },
-	{ name: 'types', file: 'svelte-check/bin/svelte-check', args: ['--fail-on-warnings'] },
+	// The native compiler is a package of its own: the linter and svelte-check need the older one, too.
+	{ name: 'types', file: 'svelte-check/bin/svelte-check', args: ['--tsgo', '--fail-on-warnings'] },
 	{
 		name: 'format',
 		file: 'prettier/bin/prettier.cjs',
 		// The cache is in node_modules, so that other versions of Prettier and its plugins begin a new one.
 		args: ['--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.']
 	},
-	{ name: 'pure core', file: 'typescript/bin/tsc', args: ['-p', 'tsconfig.core.json'] }
+	{ name: 'pure core', file: '@typescript/native/bin/tsc', args: ['-p', 'tsconfig.core.json'] }
 ];
 
 /** @type {{ name: string, tally: Tally, seconds: number }[]} */

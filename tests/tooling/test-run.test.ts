@@ -57,7 +57,7 @@ for (const tool of [
 	'@sveltejs/kit/svelte-kit.js',
 	'vite/bin/vite.js',
 	'prettier/bin/prettier.cjs',
-	'typescript/bin/tsc'
+	'@typescript/native/bin/tsc'
 ]) {
 	write(`node_modules/${tool}`, '');
 }
