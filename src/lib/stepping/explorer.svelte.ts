@@ -161,8 +161,8 @@ export class Explorer extends Look implements Stepped {
 	 */
 	readonly isUntold: boolean = $derived.by(() => {
 		try {
-			void [this.sentence, this.shortSentence, this.totals];
-			return false;
+			const told: readonly unknown[] = [this.sentence, this.shortSentence, this.totals];
+			return told.includes(undefined);
 		} catch {
 			return true;
 		}
