@@ -63,21 +63,8 @@ export function rowsAt(trace: Trace, step: number): number {
 	return countAtMost(trace.columns.enterStep, step, trace.rows);
 }
 
-/** The last moments of each trace: several parts of a page ask for the shown step, and for the next one. */
-const kept = new WeakMap<Trace, readonly Moment[]>();
-const MOST_KEPT = 2;
-
 /** The state of the search just after event `step`, 0 <= step < trace.steps. */
 export function momentAt(trace: Trace, step: number): Moment {
-	const last = kept.get(trace) ?? [];
-	const same = last.find((moment) => moment.step === step);
-	if (same !== undefined) return same;
-	const moment = readMoment(trace, step);
-	kept.set(trace, [moment, ...last.slice(0, MOST_KEPT - 1)]);
-	return moment;
-}
-
-function readMoment(trace: Trace, step: number): Moment {
 	assert(step >= 0 && step < trace.steps, `step ${step} is not in 0..${trace.steps - 1}`);
 	const { kind, node, subject } = eventAt(trace, step);
 	const path = pathFrames(trace, node, step);

@@ -2,7 +2,7 @@ import { assert } from '../../base/assert.ts';
 import type { GameState, Move, PositionKey, Side } from '../game.ts';
 import { childCount, childRow, type ExplicitTree } from './tree.ts';
 
-/** 0, 1, 2 and so on, as far as a node has had children: counting thousands anew costs six times their copy. */
+/** 0, 1, 2 and so on, up to the most children met: a copy of thousands costs a sixth of counting them. */
 const INDICES: Move[] = [];
 
 /** A node of a typed tree; a move is the index of a child, in the order of the text. */
