@@ -63,11 +63,7 @@ describe.each(IDS)('terms of %s', (id) => {
 
 	test('values of a game differ by at least its granularity', () => {
 		const steps = evaluator.games.map((game) => {
-			const [state, walks] = [
-				parsed(game, gameOf(game).defaultPosition),
-				walksOf({ games: [game] })
-			];
-			return { step: evaluator.granularity(state), walks };
+			return { step: evaluator.granularity(gameOf(game)), walks: walksOf({ games: [game] }) };
 		});
 		for (const { step, walks } of steps) {
 			if (step === 0) continue;

@@ -1,5 +1,5 @@
 import type { GameId } from '../games/registry.ts';
-import type { GameState } from '../games/game.ts';
+import type { Game, GameState } from '../games/game.ts';
 
 /** One part of a position's value; the terms of a position sum to its value. */
 export interface Term {
@@ -87,10 +87,10 @@ export interface Evaluator<S extends GameState = GameState> {
 	/** True if the value of a position also depends on its distance from the root, so that table keys include the ply. */
 	readonly dependsOnPly: boolean;
 	/**
-	 * The least difference between the values of two leaves below a root, infinities aside. Null windows have this
-	 * width, with nothing inside. 0 if any two numbers may be values.
+	 * The least difference between the values of two leaves of a game, infinities aside. Null windows have this width,
+	 * with nothing inside. 0 if any two numbers may be values.
 	 */
-	granularity(root: S): number;
+	granularity(game: Pick<Game, 'hasTypedLeaves'>): number;
 	/**
 	 * The value of a leaf from MAX's side. May be +-Infinity, never NaN or -0.
 	 *

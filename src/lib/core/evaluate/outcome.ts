@@ -17,7 +17,7 @@ export const outcome: Evaluator = {
 	unit: 'result',
 	dependsOnPly: false,
 	// An unseen leaf may have any number.
-	granularity: (root) => (root instanceof ExplicitState ? 0 : 1),
+	granularity: ({ hasTypedLeaves }) => (hasTypedLeaves === true ? 0 : 1),
 	evaluate: (state) => state.result?.() ?? 0,
 	terms: (state) => [termOf(state)],
 	reason: (state) => (isGrid(state) && !state.isTerminal() ? { kind: 'no-line' } : null),

@@ -206,37 +206,57 @@ function explainOthers(
 	how: 'whole' | 'few words' = 'whole'
 ): [ties: Sentence, rest: Sentence, unsearched: Sentence] {
 	const { path, node: root } = moment;
-	const { moves, others, claims } = otherMoves(story, moment);
-	if (moves.length === 1) return [{ parts: words.onlyMove(), claims }, NOTHING, NOTHING];
+	const { moves, others } = otherMoves(story, moment);
+	if (moves.length === 1) return [judging(moves, words.onlyMove()), NOTHING, NOTHING];
 	const best = path[0]?.bestChild ?? root;
 	return [
-		{ parts: sayTies(story, others), claims },
+		judging(moves, sayTies(story, others)),
 		sayRest(story, others, root, best, how),
 		sayUnsearched(others, root, story.trace)
 	];
 }
 
-/** The root's moves, all but the best, and the verdicts on all of them. */
-function otherMoves(
-	story: Story,
-	{ path, step, node: root }: Moment
-): { moves: readonly RootMove[]; others: readonly RootMove[]; claims: readonly Claim[] } {
+interface OtherMoves {
+	readonly moves: readonly RootMove[];
+	/** All but the best. */
+	readonly others: readonly RootMove[];
+}
+
+/** The sentence and its shorter forms judge the same moves, of which a typed root has up to 20,000. */
+const judged = new WeakMap<Moment, OtherMoves>();
+
+function otherMoves(story: Story, moment: Moment): OtherMoves {
+	let moves = judged.get(moment);
+	if (moves === undefined) {
+		moves = judgeMoves(story, moment);
+		judged.set(moment, moves);
+	}
+	return moves;
+}
+
+function judgeMoves(story: Story, { path, step, node: root }: Moment): OtherMoves {
 	const moves = rootMovesAt(story.trace, step);
 	const best = path[0]?.bestChild ?? root;
+	return { moves, others: moves.filter(({ row }) => row !== best) };
+}
+
+/** A sentence with the verdicts on all moves of the root. */
+function judging(moves: readonly RootMove[], parts: Sentence['parts']): Sentence {
 	return {
-		moves,
-		others: moves.filter(({ row }) => row !== best),
-		claims: moves.flatMap(({ row, verdict }) =>
-			verdict === null ? [] : [{ kind: 'verdict', row, verdict }]
-		)
+		parts,
+		get claims() {
+			return moves.flatMap(({ row, verdict }): Claim[] =>
+				verdict === null ? [] : [{ kind: 'verdict', row, verdict }]
+			);
+		}
 	};
 }
 
 /** The number of tied moves, without their names. */
 function countTies(story: Story, moment: Moment): Sentence {
-	const { others, claims } = otherMoves(story, moment);
+	const { moves, others } = otherMoves(story, moment);
 	const ties = others.filter(({ verdict }) => verdict === 'best').length;
-	return ties === 0 ? NOTHING : { parts: short.equallyGood(ties), claims };
+	return ties === 0 ? NOTHING : judging(moves, short.equallyGood(ties));
 }
 
 function sayTies(story: Story, others: readonly RootMove[]): Sentence['parts'] {
@@ -259,17 +279,14 @@ function sayRest(
 	const searched = others.filter(({ value, verdict }) => value !== null && verdict !== 'best');
 	const [first] = searched;
 	if (first === undefined) return { parts: [], claims: [] };
-	const claims: Claim[] = searched.map(({ row }) => ({
-		kind: 'returned',
-		row,
-		...returnedBy(story.trace, row)
-	}));
+	const returned = (): Claim[] =>
+		searched.map(({ row }) => ({ kind: 'returned', row, ...returnedBy(story.trace, row) }));
 	const bounds = searched.filter(({ bound }) => bound !== 'exact').length;
 	const mayTie = searched.some(({ verdict }) => verdict === 'not better');
 	const rest = mayTie ? 'no better' : bounds > 0 ? 'certainly worse' : 'worse';
 	if (searched.length === 1) {
 		const given = returnedBy(story.trace, first.row);
-		return { parts: words.otherMove(moveTerm(story, first.row), given, rest), claims };
+		return { parts: words.otherMove(moveTerm(story, first.row), given, rest), claims: returned() };
 	}
 	const which = others.every(({ verdict }) => verdict !== 'not searched')
 		? 'all'
@@ -277,10 +294,15 @@ function sayRest(
 			? 'searched'
 			: 'searched in this pass';
 	const ties = others.flatMap(({ row, verdict }) => (verdict === 'best' ? [row] : []));
-	claims.push({ kind: 'others', row: root, besides: [best, ...ties], which, rest });
 	const known =
 		bounds === 0 || how === 'few words' ? 'none' : bounds < searched.length ? 'some' : 'all';
-	return { parts: words.otherMoves(rest, known, which), claims };
+	return {
+		parts: words.otherMoves(rest, known, which),
+		get claims() {
+			const besides = [best, ...ties];
+			return [...returned(), { kind: 'others', row: root, besides, which, rest }] as const;
+		}
+	};
 }
 
 function sayUnsearched(others: readonly RootMove[], root: number, trace: Trace): Sentence {

@@ -17,6 +17,7 @@ export interface Part {
 /** One or more plain sentences, with all their assertions as statements that a machine can check. */
 export interface Sentence {
 	readonly parts: readonly Part[];
+	/** Of a root with thousands of moves there are as many, and no page reads them: they may be made when read. */
 	readonly claims: readonly Claim[];
 }
 
@@ -64,7 +65,12 @@ export function compose(...pieces: readonly Sentence[]): Sentence {
 		if (parts.length > 0 && piece.parts.length > 0) pushText(parts, ' ');
 		for (const part of piece.parts) pushPart(parts, part);
 	}
-	return { parts, claims: pieces.flatMap(({ claims }) => claims) };
+	return {
+		parts,
+		get claims() {
+			return pieces.flatMap(({ claims }) => claims);
+		}
+	};
 }
 
 function pushPart(parts: Part[], part: Part): void {

@@ -67,9 +67,7 @@ export function formatQuery(
 
 /** Percent-encodes only the characters that a query must not hold; keeps / , : [ ] ( ) readable. */
 export function encodeReadably(text: string): string {
-	return encodeURIComponent(text)
-		.replace(/%20/g, '+')
-		.replace(/%2F|%2C|%3A|%5B|%5D/g, decodeURIComponent);
+	return text.replace(/[^\w.!~*'()\-/,:[\]]+/g, encodeURIComponent).replaceAll('%20', '+');
 }
 
 /** Encodes like the browser's own forms: `clean%2Cties%3Auniform`. */

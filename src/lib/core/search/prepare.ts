@@ -89,7 +89,7 @@ export function prepareSearch(
 			tree,
 			observer: heardByOrder(tree, observer),
 			keys: nodeKeys(keys, evaluator),
-			granularity: evaluator.granularity(newState()),
+			granularity: evaluator.granularity(game),
 			leastDepth: game.leastDepth?.(newState()) ?? 0,
 			...rulesOf(setup, algorithm)
 		})
@@ -163,8 +163,6 @@ function orderOf(
 }
 
 /** Width of a null window in a search: see `Evaluator.granularity`. */
-export function granularityOf({ game, position, root, evaluator }: SearchSetup): number {
-	const parsed = gameOf(game).parse(position, { root });
-	assert(parsed.ok, `the position of a setup is legal: ${position}`);
-	return evaluatorOf(evaluator).granularity(parsed.value);
+export function granularityOf({ game, evaluator }: SearchSetup): number {
+	return evaluatorOf(evaluator).granularity(gameOf(game));
 }

@@ -28,7 +28,6 @@ export class Trace {
 	readonly steps: number;
 	/** The rules of cutoffs and return values. */
 	readonly rules: SearchRules;
-	#granularity: number | null = null;
 	/** The children of a few wide nodes: a step asks for those on its path a dozen times. */
 	readonly #wide = new Map<number, readonly number[]>();
 	readonly #narrows: NonNullable<Algorithm['narrows']> | null;
@@ -50,8 +49,7 @@ export class Trace {
 
 	/** Width of a null window in this search. */
 	get granularity(): number {
-		this.#granularity ??= granularityOf(this.header.setup);
-		return this.#granularity;
+		return granularityOf(this.header.setup);
 	}
 
 	get passes(): readonly Pass[] {

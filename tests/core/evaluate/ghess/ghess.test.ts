@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GHESS_TERM_IDS } from '../../../../src/lib/core/evaluate/ghess/term-ids.ts';
 import { evaluatorOf, type EvaluatorId } from '../../../../src/lib/core/evaluate/registry.ts';
+import { gameOf } from '../../../../src/lib/core/games/registry.ts';
 import { MATES, chessState } from '../samples.ts';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
@@ -69,7 +70,7 @@ test.each([
 	// Mates differ by a ply.
 	['ghess-mended:material', 1]
 ] as const)('%s has a granularity of %i', (id, step) => {
-	expect(evaluatorOf(id).granularity(chessState(START))).toBe(step);
+	expect(evaluatorOf(id).granularity(gameOf('chess'))).toBe(step);
 });
 
 test('the name lists the selected terms', () => {
