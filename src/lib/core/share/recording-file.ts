@@ -75,7 +75,7 @@ function readJson(bytes: Uint8Array): Result<RecordingFile> {
 	if (!isRecord(json) || json['plyscope'] === undefined) return NONE;
 	const { plyscope, rows, counts } = json;
 	if (plyscope !== VERSION) {
-		const message = `The recording has format version ${clip(String(plyscope))}; this Plyscope reads version ${VERSION}.`;
+		const message = `The recording has format version ${clip(JSON.stringify(plyscope))}; this Plyscope reads version ${VERSION}.`;
 		return fail('file-version', message);
 	}
 	const value = readValue(json['value']);
