@@ -1,63 +1,43 @@
-/** Recordings on disk: compressed on writing if the file name says so, detected on reading. */
-import { formatCount } from '../lib/core/base/count-words.ts';
-import { constants as buffers } from 'node:buffer';
+/** Recordings on disk: what they were made from, as the page writes and reads them. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { constants, gunzipSync, gzipSync } from 'node:zlib';
-import { fail, ok, type Result } from '../lib/core/base/result.ts';
-import { decodeRecording } from '../lib/core/trace/codec-read.ts';
-import { promisedLength, tooLong, type PromisedLength } from '../lib/core/trace/codec-length.ts';
-import { encodeRecording } from '../lib/core/trace/codec-write.ts';
-import type { Recording } from '../lib/core/trace/recording.ts';
+import { gzipSync } from 'node:zlib';
+import { ok, type Result } from '../lib/core/base/result.ts';
+import {
+	MOST_BYTES,
+	readRecordingFile,
+	writeRecordingFile,
+	type RecordingFile
+} from '../lib/core/share/recording-file.ts';
+import { CountIndex, type Counts } from '../lib/core/trace/counts.ts';
+import { foundIn, type Found } from '../lib/core/trace/found.ts';
+import { ghostSizeOf, type Recording } from '../lib/core/trace/recording.ts';
 import { failAt, type CliFault } from './fault.ts';
 
-/** So many packed bytes unpack to a few megabytes at most. */
-const FIRST_PACKED = 1 << 12;
-
-export function readRecording(path: string): Result<Recording, CliFault> {
+export function readRecording(path: string): Result<RecordingFile, CliFault> {
 	const file = attempt(() => readFileSync(path));
 	if (!file.ok) return failAt('--open', `The file cannot be read: ${file.fault}.`);
-	const bytes = unpack(file.value);
-	const recording = bytes.ok ? decodeRecording(bytes.value) : bytes;
-	if (recording.ok) return recording;
-	const { message, at } = recording.fault;
-	if (at === undefined || at === 0) return failAt('--open', message);
-	return failAt('--open', `${message.replace(/\.$/, '')} (at byte ${formatCount(at)})`);
+	const recording = readRecordingFile(file.value.subarray(0, MOST_BYTES));
+	return recording.ok ? recording : failAt('--open', recording.fault.message);
+}
+
+export function foundOf(recording: Recording): Found {
+	return foundIn(recording.trace, countsOf(recording));
+}
+
+function countsOf(recording: Recording): Counts {
+	return new CountIndex(recording.trace, ghostSizeOf(recording)).total;
 }
 
 /** @returns null if it was written */
 export function writeRecording(path: string, recording: Recording): CliFault | null {
-	const bytes = Buffer.concat(encodeRecording(recording));
-	const file = path.endsWith('.gz') ? gzipSync(bytes) : bytes;
+	const { trace } = recording;
+	const text = writeRecordingFile(trace.header.setup, trace, countsOf(recording));
 	const written = attempt(() => {
-		writeFileSync(path, file);
+		writeFileSync(path, path.endsWith('.gz') ? gzipSync(text) : text);
 	});
 	return written.ok
 		? null
 		: { where: '--out', message: `The file cannot be written: ${written.fault}.` };
-}
-
-/** Unpacks no more than the beginning of the file promises. */
-function unpack(file: Buffer): Result<Uint8Array> {
-	if (file[0] !== 0x1f || file[1] !== 0x8b) return ok(file);
-	const promised = readPromise(file);
-	if (!promised.ok) return promised;
-	const maxOutputLength = Math.min(promised.value.length, buffers.MAX_LENGTH);
-	const bytes = attempt(() => gunzipSync(file, { maxOutputLength }));
-	if (bytes.ok) return bytes;
-	if (bytes.fault.startsWith('Cannot create a Buffer larger than')) return tooLong(promised.value);
-	return fail('file-packed', `The file is damaged or truncated: ${bytes.fault}.`);
-}
-
-/** Unpacks a beginning of the file that is just long enough to say how long all of it is. */
-function readPromise(file: Buffer): Result<PromisedLength> {
-	for (let packed = FIRST_PACKED; ; packed *= 2) {
-		const bytes = attempt(() =>
-			gunzipSync(file.subarray(0, packed), { finishFlush: constants.Z_SYNC_FLUSH })
-		);
-		if (!bytes.ok) return fail('file-packed', `The file is damaged or truncated: ${bytes.fault}.`);
-		const promised = promisedLength(bytes.value);
-		if (!promised.ok || promised.value.isWhole || packed >= file.length) return promised;
-	}
 }
 
 /** A system error as a message ("ENOENT: no such file or directory"); anything else is thrown. */

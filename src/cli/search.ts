@@ -5,7 +5,8 @@ import type { Texts } from '../lib/core/fields/field-list.ts';
 import { BudgetExceeded } from '../lib/core/search/budget.ts';
 import { SEARCH_FIELDS, SETUP } from '../lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
-import { recordSearch } from '../lib/core/trace/record.ts';
+import { differenceFrom } from '../lib/core/explain/difference.ts';
+import { recordSearch, type Stop } from '../lib/core/trace/record.ts';
 import type { Recording } from '../lib/core/trace/recording.ts';
 import { command, optionsOf } from './command.ts';
 import { eventLines } from './events.ts';
@@ -14,7 +15,7 @@ import type { Io } from './io.ts';
 import { jsonOf } from './json.ts';
 import { describeOverBudget } from './over-budget.ts';
 import { progressOn } from './progress.ts';
-import { readRecording, writeRecording } from './recording-file.ts';
+import { foundOf, readRecording, writeRecording } from './recording-file.ts';
 import { summarise } from './summary.ts';
 import { tableOf } from './table.ts';
 
@@ -67,17 +68,36 @@ function recordingOf(
 	{ open, out, ...setup }: typeof SEARCH_OPTIONS.defaults,
 	io: Io
 ): Result<Recording, CliFault> {
-	const recording = open === null ? record(SETUP.fill(setup), io) : readRecording(open);
+	const recording = open === null ? record(SETUP.fill(setup), io) : recordAgain(open, io);
 	if (!recording.ok || out === null) return recording;
 	const fault = writeRecording(out, recording.value);
 	return fault === null ? recording : { ok: false, fault };
 }
 
-/** Records a search and shows how far it is; one over its budget is a mistake. */
-export function record(setup: SearchSetup, { stderr }: Io): Result<Recording, CliFault> {
+/** Searches again what a file was made from, and says where the result is another one. */
+function recordAgain(path: string, io: Io): Result<Recording, CliFault> {
+	const file = readRecording(path);
+	if (!file.ok) return file;
+	const { setup, stop, found } = file.value;
+	const recording = record(setup, io, stop);
+	if (!recording.ok) return recording;
+	const difference = differenceFrom(found, foundOf(recording.value));
+	if (difference !== null) io.stderr.write(`${difference}\n`);
+	return recording;
+}
+
+/**
+ * Records a search and shows how far it is; one over its budget is a mistake.
+ * @param stop where it ended when it was recorded before, if it did
+ */
+export function record(
+	setup: SearchSetup,
+	{ stderr }: Io,
+	stop: Stop | null = null
+): Result<Recording, CliFault> {
 	const progress = progressOn(stderr);
 	try {
-		return ok(recordSearch(setup, progress.show));
+		return ok(recordSearch(setup, progress.show, stop));
 	} catch (error) {
 		if (!(error instanceof BudgetExceeded)) throw error;
 		return failAt('--budget', describeOverBudget(setup));

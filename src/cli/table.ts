@@ -7,7 +7,7 @@ import { gameOf } from '../lib/core/games/registry.ts';
 import type { Counts } from '../lib/core/trace/counts.ts';
 import { losesTies } from '../lib/core/trace/kept-ties.ts';
 import type { Bound, PartialReason } from '../lib/core/trace/schema.ts';
-import { describeTreeSize, treeSizeOf } from './over-budget.ts';
+import { describeTreeSize } from './over-budget.ts';
 import type { Summary } from './summary.ts';
 import { formatCount } from '../lib/core/base/count-words.ts';
 
@@ -117,8 +117,6 @@ function* comparison({ setup, partial, counts, minimax }: Summary): Generator<st
 	}
 	if (minimax === null && setup.shadow === 'off') {
 		yield 'Plain minimax was not run (--shadow off).\n';
-	} else if (minimax === null && treeSizeOf(setup).high <= setup.budget) {
-		yield `Plain minimax is not in this recording; ${describeTreeSize(setup)}.\n`;
 	} else if (minimax === null) {
 		yield `Plain minimax does not fit the budget of ${formatCount(setup.budget)} nodes: ${describeTreeSize(setup)}.\n`;
 	} else {

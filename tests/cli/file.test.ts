@@ -4,9 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { encodeRecording } from '../../src/lib/core/trace/codec-write.ts';
-import { fileOf, stoppedAfter } from '../core/trace/codec-samples.ts';
-import { record } from '../core/search/record.ts';
 import { plyscope, words } from './command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plyscope-'));
@@ -39,7 +36,7 @@ describe('recording files', () => {
 		['search', { game: 'tree', position: '[[Infinity,0.1],[-inf,2]]', root: 'min' }, ['--json']],
 		['trace', { ...DEEP, cut: 'strict', fail: 'hard' }, ['--sentences']]
 	])('%s %j %j gives the same output from an opened file', async (command, options, switches) => {
-		for (const path of [at('file.plyscope'), at('file.plyscope.gz')]) {
+		for (const path of [at('file.json'), at('file.json.gz')]) {
 			const said = await outputOf(command, ...words(options), ...switches, '--out', path);
 			expect(said).toBe(await outputOf(command, ...words(options), ...switches));
 			expect(await outputOf(command, '--open', path, ...switches)).toBe(said);
@@ -47,62 +44,62 @@ describe('recording files', () => {
 	});
 
 	test('a file is compressed if its name says so, and otherwise plain', async () => {
-		await outputOf('search', ...words(DEEP), '--out', at('a.plyscope'));
-		await outputOf('search', `--open=${at('a.plyscope')}`, `--out=${at('a.gz')}`);
-		const bytes = Buffer.concat(encodeRecording(record(DEEP)));
-		expect(readFileSync(at('a.plyscope')).equals(bytes)).toBe(true);
-		expect(gunzipSync(readFileSync(at('a.gz'))).equals(bytes)).toBe(true);
+		await outputOf('search', ...words(DEEP), '--out', at('a.json'));
+		await outputOf('search', `--open=${at('a.json')}`, `--out=${at('a.gz')}`);
+		const text = readFileSync(at('a.json'), 'utf8');
+		expect(JSON.parse(text)).toMatchObject({ plyscope: 2, setup: DEEP, partial: null });
+		expect(gunzipSync(readFileSync(at('a.gz'))).toString()).toBe(text);
 	});
 
-	test('a partial recording is marked as partial and claims no value', async () => {
-		writeFileSync(at('partial'), fileOf(stoppedAfter(DEEP, 40)));
-		const table = await outputOf('search', '--open', at('partial'));
+	test('a recording that was stopped ends there again, and claims no value', async () => {
+		const file = { ...(await fileOf()), partial: 'cancelled', rows: 25, value: null };
+		writeFileSync(at('partial'), JSON.stringify(file));
+		const { code, stdout: table } = await plyscope(['search', '--open', at('partial')]);
+		expect(code).toBe(0);
 		expect(table).toMatch(/^value +unknown: the search did not finish, it was stopped$/m);
 		expect(table).not.toMatch(/NaN|best move|Plain minimax/);
-		expect(JSON.parse(await outputOf('search', '--open', at('partial'), '--json'))).toMatchObject({
+		const { stdout: json } = await plyscope(['search', '--open', at('partial'), '--json']);
+		expect(JSON.parse(json)).toMatchObject({
 			value: null,
 			bound: null,
 			bestMove: null,
 			neverVisited: null,
 			partial: 'cancelled'
 		});
-		const events = await outputOf('trace', '--open', at('partial'));
-		expect(events.split('\n')).toHaveLength(41);
+		const { stdout: events } = await plyscope(['trace', '--open', at('partial')]);
 		const whole = await outputOf('trace', ...words(DEEP));
+		expect(events.split('\n').length).toBeGreaterThan(25);
 		expect(whole.startsWith(events)).toBe(true);
+		expect(whole.length).toBeGreaterThan(events.length);
+	});
+
+	test('a result that differs from the file is said, and shown as it is here', async () => {
+		const file = await fileOf();
+		writeFileSync(at('other'), JSON.stringify({ ...file, value: 7 }));
+		const { code, stdout, stderr } = await plyscope(['search', '--open', at('other')]);
+		expect(code).toBe(0);
+		expect(stderr).toMatch(/^This Plyscope searches differently .* the value 7; here it is 1\.\n$/);
+		expect(stdout).toBe(await outputOf('search', ...words(DEEP)));
 	});
 });
 
-describe('files that cannot be opened or written', () => {
-	const file = fileOf(record(DEEP));
+/** A recording's file, as an object. */
+async function fileOf(): Promise<object> {
+	await outputOf('search', ...words(DEEP), '--out', at('whole.json'));
+	return JSON.parse(readFileSync(at('whole.json'), 'utf8')) as object;
+}
 
-	test('a damaged file is reported in one line, with the place', async () => {
-		writeFileSync(at('short'), file.subarray(0, 900));
-		expect(await faultOf('search', '--open', at('short'))).toMatch(
-			/^--open: The file is truncated: .*bytes, but the file has 900 \(at byte 900\)$/
+describe('files that cannot be opened or written', () => {
+	test('a damaged file is reported in one line', async () => {
+		await fileOf();
+		writeFileSync(at('short'), readFileSync(at('whole.json')).subarray(0, 200));
+		expect(await faultOf('search', '--open', at('short'))).toBe(
+			'--open: The file is damaged or truncated. Save the recording again.'
 		);
 		writeFileSync(at('text'), '1. e4 e5\n');
 		expect(await faultOf('search', '--json', '--open', at('text'))).toBe(
 			'--open: This is not a Plyscope recording.'
 		);
-		const bytes = file.slice();
-		bytes[1000] = (bytes[1000] as number) ^ 1;
-		writeFileSync(at('flipped'), bytes);
-		expect(await faultOf('trace', '--open', at('flipped'))).toMatch(
-			/^--open: The search is damaged: .* \(at byte \d,\d{3}\)$/
-		);
-	});
-
-	test('a damaged compressed file is reported', async () => {
-		await outputOf('search', ...words(DEEP), '--out', at('whole.gz'));
-		const packed = readFileSync(at('whole.gz'));
-		writeFileSync(at('half.gz'), packed.subarray(0, packed.length / 2));
-		expect(await faultOf('search', '--open', at('half.gz'))).toBe(
-			'--open: The file is damaged or truncated: unexpected end of file.'
-		);
-		packed[packed.length >> 1] = (packed[packed.length >> 1] as number) ^ 0xff;
-		writeFileSync(at('bad.gz'), packed);
-		expect(await faultOf('search', '--open', at('bad.gz'))).toMatch(/^--open: The /);
 	});
 
 	test('a missing file or folder is reported', async () => {

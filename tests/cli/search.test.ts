@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fileOf } from '../core/trace/codec-samples.ts';
 import { idPaths, record } from '../core/search/record.ts';
 import { plyscope, searchJson, words, type Options } from './command.ts';
 
@@ -320,15 +316,6 @@ c     2   2      certainly worse
 			expect(stdout).not.toContain('budget');
 		}
 	);
-
-	test('of a recording whose minimax was stopped does not blame the budget', async () => {
-		const { trace } = record({ game: 'tictactoe', position: '.O..X.O.X' });
-		const path = join(mkdtempSync(join(tmpdir(), 'plyscope-')), 'stopped');
-		writeFileSync(path, fileOf({ trace, shadow: null }));
-		const { stdout } = await plyscope(['search', '--open', path]);
-		expect(stdout).toContain('Plain minimax is not in this recording; the tree has 150.\n');
-		rmSync(path);
-	});
 
 	test('the output says that a leaf has no moves', async () => {
 		const { stdout } = await plyscope(['search', '--position', 'inf']);

@@ -17,6 +17,7 @@ import { EXPLORER, type ExplorerValues, type TreePicture } from '$lib/core/share
 import { countIndexOf } from '$lib/core/trace/counts.ts';
 import { momentAt } from '$lib/core/trace/cursor.ts';
 import { problemOf } from '$lib/core/trace/problem.ts';
+import type { Stop } from '$lib/core/trace/record.ts';
 import { recordingOf, type Recording } from '$lib/core/trace/recording.ts';
 import { rootMovesAt } from '$lib/core/trace/root-moves.ts';
 import { sameMoment } from '$lib/core/trace/same-moment.ts';
@@ -48,8 +49,6 @@ export class Explorer extends Look implements Stepped {
 	#linked: { setup: SearchSetup; assumed: string | null } | null = $state.raw(null);
 	/** The search of a link that is replaced by a smaller one of its position; null if there is none. */
 	standsInFor: SearchSetup | null = $state.raw(null);
-	/** The last recording that was opened from a file. */
-	#opened: Recording | null = null;
 
 	readonly changes = new ChangeKeeper();
 
@@ -112,11 +111,6 @@ export class Explorer extends Look implements Stepped {
 	/** The recording of the search itself, whatever is shown of it: the content of a saved file. */
 	get ownRecording(): Recording {
 		return this.#recording;
-	}
-
-	/** True for a recording from a file, and false for a search that ran here. */
-	get isFromFile(): boolean {
-		return this.#recording === this.#opened;
 	}
 
 	/** What is assumed about the position because its link does not say it, in a sentence; null if nothing is. */
@@ -254,19 +248,19 @@ export class Explorer extends Look implements Stepped {
 		await this.request.record(setup);
 	}
 
-	/** Shows a recording from elsewhere, with its own setup; if it is the same search, at the same step. */
-	openFile(recording: Recording): void {
-		const { setup } = recording.trace.header;
+	/**
+	 * Searches again what a recording was made from; if it is the search that is shown, at the same step. False if it is
+	 * not shown in the end.
+	 */
+	async openRecording(setup: SearchSetup, stop: Stop | null): Promise<boolean> {
 		const { step } = this;
 		const isSame = JSON.stringify(SETUP.texts(setup)) === JSON.stringify(SETUP.texts(this.#setup));
 		this.setFaults([]);
 		this.#linked = null;
-		this.request.runner.cancel();
-		this.request.dismiss();
-		this.#opened = recording;
 		this.changes.isOpening = true;
-		this.request.standIn(setup, recording);
+		if ((await this.request.record(setup, stop)) !== 'shown') return false;
 		if (isSame) this.player.go(Math.min(step, this.lastStep));
+		return true;
 	}
 
 	/** Goes to a step, with all the buttons, keys and lists that do so; from a problem always to the first one. */

@@ -7,6 +7,7 @@ import { needsExactValues } from '$lib/core/search/ordering/order.ts';
 import { visitsAll, algorithmOf } from '$lib/core/search/registry.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { TreeSize } from '$lib/core/search/size.ts';
+import type { Stop } from '$lib/core/trace/record.ts';
 import type { Recording } from '$lib/core/trace/recording.ts';
 import { describeDeep } from '$lib/tree/describe-size.ts';
 import { Cancelled } from '$lib/workers/failures.ts';
@@ -72,21 +73,25 @@ export class SearchRequest {
 	}
 
 	/** Records and shows a setup if that takes only a moment; starts nothing if it takes longer. */
-	recordAtOnce(setup: SearchSetup): Outcome {
+	recordAtOnce(setup: SearchSetup, stop: Stop | null = null): Outcome {
 		this.dismiss();
 		this.runner.cancel();
-		const recording = this.runner.recordAtOnce(setup);
+		const recording = this.runner.recordAtOnce(setup, stop);
 		if (recording === null) return 'unfit';
 		this.#wanted = setup;
 		this.install(setup, recording);
 		return 'shown';
 	}
 
-	/** Records and shows a setup; `unfit` if it exceeds its budget, is cancelled or fails. */
-	async record(setup: SearchSetup): Promise<Outcome> {
-		if (this.recordAtOnce(setup) === 'shown') return 'shown';
+	/**
+	 * Records and shows a setup; `unfit` if it exceeds its budget, is cancelled or fails.
+	 * @param stop where it ended when it was recorded before, if it did
+	 */
+	async record(setup: SearchSetup, stop: Stop | null = null): Promise<Outcome> {
+		if (this.recordAtOnce(setup, stop) === 'shown') return 'shown';
 		this.#wanted = setup;
 		const size = this.runner.sizeOf(setup);
+		if (stop !== null) return this.#recordInWorker(setup, size, stop);
 		if (needsMinimax(setup) && size.low > setup.budget) {
 			this.#proposal = {
 				setup,
@@ -129,6 +134,11 @@ export class SearchRequest {
 		this.runner.stop();
 	}
 
+	/** Says something about the recording that has just been shown. */
+	remark(notice: string): void {
+		this.#notice = notice;
+	}
+
 	/** Keeps the current recording and drops the request. */
 	dismiss(): void {
 		this.#proposal = null;
@@ -146,9 +156,13 @@ export class SearchRequest {
 		this.#wanted = isOpen ? wanted : setup;
 	}
 
-	async #recordInWorker(setup: SearchSetup, size: TreeSize): Promise<Outcome> {
+	async #recordInWorker(
+		setup: SearchSetup,
+		size: TreeSize,
+		stop: Stop | null = null
+	): Promise<Outcome> {
 		try {
-			const { recording, problem } = await this.runner.record(setup, size);
+			const { recording, problem } = await this.runner.record(setup, size, stop);
 			this.#notice = problem === null ? null : `${nameOf(setup)} failed: ${problem}`;
 			this.install(setup, recording);
 			return 'shown';

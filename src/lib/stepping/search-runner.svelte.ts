@@ -4,7 +4,12 @@ import type { SearchTally } from '$lib/core/search/count.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import { needsExactValues } from '$lib/core/search/ordering/order.ts';
 import { sizeOf, type TreeSize } from '$lib/core/search/size.ts';
-import { recordSearch, wantsShadow, type RecordingStage } from '$lib/core/trace/record.ts';
+import {
+	recordSearch,
+	wantsShadow,
+	type RecordingStage,
+	type Stop
+} from '$lib/core/trace/record.ts';
 import type { Recording } from '$lib/core/trace/recording.ts';
 import type { Recorded, SearchClient } from '$lib/workers/client.ts';
 import { Cancelled } from '$lib/workers/failures.ts';
@@ -56,12 +61,17 @@ export class SearchRunner {
 	}
 
 	/** Records a small search now; null if it, or its plain minimax, is too large for that. */
-	recordAtOnce(setup: SearchSetup): Recording | null {
+	recordAtOnce(setup: SearchSetup, stop: Stop | null = null): Recording | null {
 		if (needsTables(setup)) return null;
 		const fits = setup.budget <= AT_ONCE;
 		try {
-			const recording = recordSearch({ ...setup, budget: Math.min(setup.budget, AT_ONCE) });
-			const isComplete = recording.shadow !== null || !wantsShadow(setup) || fits;
+			const small = { ...setup, budget: Math.min(setup.budget, AT_ONCE) };
+			const recording = recordSearch(small, undefined, stop);
+			const isComplete =
+				recording.trace.partial !== null ||
+				recording.shadow !== null ||
+				!wantsShadow(setup) ||
+				fits;
 			return isComplete ? recording : null;
 		} catch (error) {
 			// A search that reaches its own small budget goes to the worker, which keeps the partial recording.
@@ -79,7 +89,7 @@ export class SearchRunner {
 	 * Records in the worker. A newer call, or `cancel`, ends it.
 	 * @throws Cancelled, BudgetExceeded, or an Error that says what went wrong
 	 */
-	async record(setup: SearchSetup, size: TreeSize): Promise<Recorded> {
+	async record(setup: SearchSetup, size: TreeSize, stop: Stop | null = null): Promise<Recorded> {
 		let isFinishing = false;
 		let stage: RecordingStage = needsExactValues(setup.order) ? 'ordering' : 'search';
 		let growth = new Growth();
@@ -97,22 +107,26 @@ export class SearchRunner {
 		};
 		show();
 		return this.#run(setup, (client) =>
-			client.record(setup, {
-				onProgress: (next, nodes) => {
-					enter(next);
-					visited = nodes;
-					show();
+			client.record(
+				setup,
+				{
+					onProgress: (next, nodes) => {
+						enter(next);
+						visited = nodes;
+						show();
+					},
+					onChunk: (next, { columns }) => {
+						enter(next);
+						growth.add(columns);
+						show();
+					},
+					onFinishing: () => {
+						isFinishing = true;
+						show();
+					}
 				},
-				onChunk: (next, { columns }) => {
-					enter(next);
-					growth.add(columns);
-					show();
-				},
-				onFinishing: () => {
-					isFinishing = true;
-					show();
-				}
-			})
+				stop
+			)
 		);
 	}
 

@@ -1,16 +1,19 @@
-import { ok, type Result } from '../core/base/result.ts';
 import type { SearchTally } from '../core/search/count.ts';
 import { visitsAll } from '../core/search/registry.ts';
 import type { SearchSetup } from '../core/search/setup.ts';
 import { chunkBuffers, type TraceChunk } from '../core/trace/chunk.ts';
-import { headerOf, type RecordingEnd, type RecordingListener } from '../core/trace/record.ts';
+import {
+	headerOf,
+	type RecordingEnd,
+	type RecordingListener,
+	type Stop
+} from '../core/trace/record.ts';
 import type { Recording } from '../core/trace/recording.ts';
 import { Trace } from '../core/trace/trace.ts';
 import { Cancelled } from './failures.ts';
 import { Job } from './job.ts';
 import { messageOf } from './message-of.ts';
 import type { RecordingMessage, SearchAnswers, SearchProgress, SearchTask } from './protocol.ts';
-import { pieceBuffers, piecesOf } from './trace-pieces.ts';
 
 /** The recording of a search, whole or partial. */
 export interface Recorded {
@@ -26,7 +29,7 @@ export interface RecordedListener extends RecordingListener {
 }
 
 /**
- * Searches and files of recordings, in one worker; a newer task ends the older one. Recordings arrive in chunks and
+ * Searches in one worker; a newer task ends the older one. Recordings arrive in chunks and
  * stay here, so that a search can be ended at once and its recording so far is kept.
  */
 export class SearchClient {
@@ -40,16 +43,21 @@ export class SearchClient {
 
 	/**
 	 * Records a search and its shadow.
+	 * @param stop where it ended when it was recorded before, if it did
 	 * @throws Cancelled, BudgetExceeded (for an order that needs minimax first), or an Error that says what went wrong;
 	 * the last only if nothing had been recorded
 	 */
-	async record(setup: SearchSetup, listener: RecordedListener): Promise<Recorded> {
+	async record(
+		setup: SearchSetup,
+		listener: RecordedListener,
+		stop: Stop | null = null
+	): Promise<Recorded> {
 		const turn = this.#begin();
 		const chunks: Record<'search' | 'shadow', TraceChunk[]> = { search: [], shadow: [] };
 		let end: RecordingEnd;
 		let problem: string | null = null;
 		try {
-			end = await this.#run({ kind: 'record', setup }, (progress) => {
+			end = await this.#run({ kind: 'record', setup, stop }, (progress) => {
 				if (progress.kind === 'visited') listener.onProgress(progress.stage, progress.visited);
 				else if (progress.kind === 'chunk') {
 					chunks[progress.stage].push(progress.chunk);
@@ -84,34 +92,6 @@ export class SearchClient {
 		return this.#run({ kind: 'count', setup }, (progress) => {
 			if (progress.kind === 'tally') onTally(progress.tally);
 		});
-	}
-
-	/**
-	 * Reads a recording from a file; a bad file gives a fault.
-	 * @throws Cancelled, or an Error that says why the file could not be read at all
-	 */
-	async open(file: Blob): Promise<Result<Recording>> {
-		const turn = this.#begin();
-		const read = await this.#run({ kind: 'open', file });
-		if (!read.ok) return read;
-		const recording = await recordingFrom(read.value);
-		this.#expectTurn(turn);
-		return ok(recording);
-	}
-
-	/**
-	 * Makes a compressed file of a recording, which stays unchanged.
-	 * @param setup the requested setup; a small search is recorded with a smaller budget than that
-	 * @throws Cancelled, or an Error that says what went wrong
-	 */
-	async save(setup: SearchSetup, { trace, shadow }: Recording): Promise<Blob> {
-		const turn = this.#begin();
-		const traces = [await piecesOf(trace, setup)];
-		if (shadow !== null && shadow !== trace) {
-			traces.push(await piecesOf(shadow, { ...setup, algorithm: 'minimax' }));
-		}
-		this.#expectTurn(turn);
-		return this.#run({ kind: 'save', traces }, ignore, traces.flatMap(pieceBuffers));
 	}
 
 	/**

@@ -1,11 +1,9 @@
 /** The tasks of the search worker, and what it says to them. */
-import type { Result } from '../core/base/result.ts';
 import type { IndexData } from '../core/layout/indices.ts';
 import type { SearchTally } from '../core/search/count.ts';
 import type { SearchSetup } from '../core/search/setup.ts';
 import type { TraceChunk } from '../core/trace/chunk.ts';
-import type { TracePieces } from '../core/trace/codec-write.ts';
-import type { RecordingEnd, RecordingStage } from '../core/trace/record.ts';
+import type { RecordingEnd, RecordingStage, Stop } from '../core/trace/record.ts';
 import type { TraceColumns, TraceHeader } from '../core/trace/schema.ts';
 
 /** A trace in its delivered pieces. */
@@ -15,14 +13,11 @@ export interface TraceParts {
 }
 
 export type SearchTask =
-	| { readonly kind: 'record'; readonly setup: SearchSetup }
+	/** Records a search; `stop` is where an earlier recording of it ended, if it did. */
+	| { readonly kind: 'record'; readonly setup: SearchSetup; readonly stop: Stop | null }
 	/** Joins the chunks of a recording and computes all of the page's indices of it. */
 	| { readonly kind: 'assemble'; readonly search: TraceParts; readonly shadow: TraceParts | null }
-	| { readonly kind: 'count'; readonly setup: SearchSetup }
-	/** Reads a recording from a file, compressed or not, and computes all of the page's indices of it. */
-	| { readonly kind: 'open'; readonly file: Blob }
-	/** Makes a compressed file of a search and, if there is a second trace, its shadow. */
-	| { readonly kind: 'save'; readonly traces: readonly TracePieces[] };
+	| { readonly kind: 'count'; readonly setup: SearchSetup };
 
 export type SearchProgress =
 	/** Nodes visited so far in a stage. */
@@ -49,6 +44,4 @@ export interface SearchAnswers {
 	readonly record: RecordingEnd;
 	readonly assemble: RecordingMessage;
 	readonly count: SearchTally;
-	readonly open: Result<RecordingMessage>;
-	readonly save: Blob;
 }

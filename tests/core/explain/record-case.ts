@@ -68,7 +68,7 @@ export function recordCase(fields: SetupFields, window?: Window): Case {
 	const slackOf = (max: boolean, isRoot: boolean): number =>
 		window === undefined ? slackAt(setup, max, isRoot) : 0;
 	const log = new EventLog();
-	const trace = runRecorder({ version: 1, setup, passes: [], partial: null }, (recorder) => {
+	const trace = runRecorder({ setup, passes: [], partial: null }, (recorder) => {
 		const search: Search = prepared.newSearch(setup.algorithm, both(recorder, log));
 		if (window === undefined) codeOf(setup.algorithm).run(search);
 		else runWindowed(search, window);

@@ -7,7 +7,7 @@ import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { FLAG } from '../../../src/lib/core/trace/schema.ts';
 import type { Trace } from '../../../src/lib/core/trace/trace.ts';
 import { runs, seedFrom } from '../../sweep.ts';
-import { stoppedAfter } from '../trace/codec-samples.ts';
+import { partialTrace } from '../trace/stopped.ts';
 import { nestedTree, storyOf, textOfTree } from './record-case.ts';
 
 interface Visit {
@@ -103,7 +103,7 @@ describe('skipped moves', () => {
 		const fields = { game: 'tree', position: SAMPLES[0] as string, algorithm: 'mtdf' };
 		const { trace } = storyOf(fields);
 		const [first] = stepsOf(trace) as [number];
-		const stopped = stoppedAfter(fields, first + 1).trace;
+		const stopped = partialTrace(fields, first + 1);
 		const words = saidAt(stopped, stopped.steps - 1).map(([, said]) => said);
 		expect(words).not.toHaveLength(0);
 		expect(new Set(words)).toEqual(new Set(['skipped for now']));

@@ -76,7 +76,7 @@ function recordOne(tree: Nested, id: AlgorithmId): Trace {
 	const passes = [{ rootRow: 0, depth: null, window, why: 'first' }] as const;
 	const state = new NestedState(tree);
 	const value = (): number => state.here as number;
-	return runRecorder({ version: 1, setup, passes, partial: null }, (observer) => {
+	return runRecorder({ setup, passes, partial: null }, (observer) => {
 		codeOf(setup.algorithm).run({
 			tree: new SearchTree(state, Infinity, value, (moves) => moves),
 			observer,

@@ -23,7 +23,8 @@ import {
 import { ASKERS } from '../../../src/lib/core/practice/predict/kinds/registry.ts';
 import { voicesOf, type Voices } from '../../../src/lib/core/practice/predict/voices.ts';
 import { record } from '../search/record.ts';
-import { stoppedAfter } from '../trace/codec-samples.ts';
+import { recordingOf } from '../../../src/lib/core/trace/recording.ts';
+import { partialTrace } from '../trace/stopped.ts';
 import { expectSame } from '../../same.ts';
 import { grid, treeSetup } from '../search/samples.ts';
 import { runs } from '../../sweep.ts';
@@ -248,7 +249,9 @@ describe('an answer', () => {
 });
 
 test('refuses a recording that ends before its search: predict-partial', () => {
-	const result = voicesOf(stoppedAfter({ game: 'tree', position: '[[3,5],[2,9]]' }, 5));
+	const result = voicesOf(
+		recordingOf(partialTrace({ game: 'tree', position: '[[3,5],[2,9]]' }, 5), null)
+	);
 	expect(result.ok ? null : result.fault.code).toBe('predict-partial');
 });
 

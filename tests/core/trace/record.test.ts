@@ -47,7 +47,6 @@ describe('recording: result', () => {
 		const setup = setupOf({ ...POSITION, order: 'reversed', cut: 'strict' });
 		const { trace, shadow } = recordSearch(setup);
 		expect(trace.header).toEqual({
-			version: 1,
 			setup,
 			passes: [{ rootRow: 0, depth: null, window: [-Infinity, Infinity], why: 'first' }],
 			partial: null

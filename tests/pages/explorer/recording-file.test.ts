@@ -3,28 +3,13 @@ import { flushSync } from 'svelte';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SETUP } from '$lib/core/search/setup-fields.ts';
-import { ALGORITHM_IDS } from '$lib/core/search/registry.ts';
-import { encodeRecording } from '$lib/core/trace/codec-write.ts';
 import { Explorer } from '$lib/stepping/explorer.svelte.ts';
-import { RecordingFile, fileNameOf } from '$lib/pages/explorer/recording-file.svelte.ts';
+import { fileNameOf, fileOf, openFile } from '$lib/pages/explorer/recording-file.ts';
 import FileMenu from '$lib/pages/explorer/FileMenu.svelte';
-import { slice } from '../../sweep.ts';
 import { explorerOf, recordingOf, show, wordsOf } from '../../stepping/panels-host.ts';
 
 const SMALL = { game: 'tictactoe', position: '..XO..OXO' } as const;
 const LARGE = { game: 'tictactoe', position: '.........' } as const;
-
-async function savedBy(explorer: Explorer): Promise<File> {
-	const saved = await new RecordingFile(explorer).save();
-	if (saved === null) throw new Error('nothing was saved');
-	return new File([saved.content], saved.name);
-}
-
-async function opened(file: Blob, explorer = new Explorer()): Promise<RecordingFile> {
-	const recording = new RecordingFile(explorer);
-	await recording.open(file);
-	return recording;
-}
 
 describe('a saved recording', () => {
 	test.each([
@@ -35,25 +20,24 @@ describe('a saved recording', () => {
 		async (fields, step) => {
 			const explorer = await explorerOf(fields, step);
 			const { link, recording } = explorer;
-			const file = await savedBy(explorer);
-			expect(file.name).toBe(`plyscope-${fields.game}-alphabeta-whole.plyscope.gz`);
-			const { fault } = await opened(file, explorer);
-			expect(fault).toBeNull();
+			const file = fileOf(explorer);
+			expect(file.name).toBe(`plyscope-${fields.game}-alphabeta-whole.json`);
+			expect(await openFile(explorer, file)).toBeNull();
 			expect(explorer.recording).not.toBe(recording);
 			expect([explorer.step, explorer.link]).toEqual([step, link]);
 			expect(explorer.trace.columns).toEqual(recording.trace.columns);
 			expect(explorer.recording.shadow?.columns).toEqual(recording.shadow?.columns);
-			expect(explorer.recording.shadowRow).toEqual(recording.shadowRow);
+			expect(explorer.request.notice).toBeNull();
 			expect(SETUP.texts(explorer.wanted)).toEqual(SETUP.texts(explorer.setup));
 		}
 	);
 
 	test('shows itself on another page, and takes the place of a search that runs there', async () => {
-		const file = await savedBy(await explorerOf(SMALL, 31));
+		const file = fileOf(await explorerOf(SMALL, 31));
 		const explorer = new Explorer();
 		const running = explorer.change({ game: 'chess', depth: '6', budget: '10000000' });
 		expect(explorer.request.runner.running).not.toBeNull();
-		await opened(file, explorer);
+		await openFile(explorer, file);
 		await running;
 		expect(explorer.setup).toMatchObject(SMALL);
 		expect(explorer.request.runner.running).toBeNull();
@@ -63,26 +47,13 @@ describe('a saved recording', () => {
 		explorer.close();
 	});
 
-	// Their columns: tests/workers/trace-pieces.test.ts.
-	test.each(slice(ALGORITHM_IDS, 4))('of %s is opened as it was', async (algorithm) => {
-		const explorer = await explorerOf({ ...SMALL, algorithm });
-		const { recording } = explorer;
-		const { fault } = await opened(await savedBy(explorer), explorer);
-		expect(fault).toBeNull();
-		expect(explorer.recording).not.toBe(recording);
-		expect(explorer.trace.columns).toEqual(recording.trace.columns);
-		expect(explorer.trace.passes).toEqual(recording.trace.passes);
-		explorer.close();
-	});
-
-	test('of half a million nodes is recorded, saved and opened in the worker', async () => {
+	test('of half a million nodes is searched again in the worker, and is a short file', async () => {
 		const explorer = await explorerOf(LARGE, 500);
 		const { link } = explorer;
-		const file = await savedBy(explorer);
-		// 575,173 rows of 27 bytes.
-		expect(file.size).toBeLessThan(7_000_000);
+		const file = fileOf(explorer);
+		expect(file.size).toBeLessThan(1000);
 		const other = await explorerOf({ game: 'tree' });
-		await opened(file, other);
+		await openFile(other, file);
 		other.player.go(500);
 		expect(other.link).toBe(link);
 		expect(other.totals).toMatchObject({ visited: 18_297, neverVisited: 531_649 });
@@ -91,51 +62,45 @@ describe('a saved recording', () => {
 		other.close();
 	});
 
-	test('that is partial stays partial', async () => {
-		const explorer = await explorerOf({ game: 'chess', depth: '3', budget: '50' });
+	test.each([50, 20_000])('that ends at a budget of %d nodes ends there again', async (budget) => {
+		const explorer = await explorerOf({ game: 'chess', depth: '6', budget: String(budget) });
 		expect(explorer.trace.partial).toBe('budget');
-		const file = await savedBy(explorer);
-		expect(file.name).toBe('plyscope-chess-alphabeta-3-plies-partial.plyscope.gz');
+		const file = fileOf(explorer);
+		expect(file.name).toBe('plyscope-chess-alphabeta-6-plies-partial.json');
 		const other = new Explorer();
-		await opened(file, other);
+		expect(await openFile(other, file)).toBeNull();
 		expect(other.trace.partial).toBe('budget');
 		expect([other.totals, other.setup]).toEqual([explorer.totals, explorer.setup]);
+		expect(other.request.notice).toBeNull();
 		explorer.close();
+		other.close();
 	});
 
-	test('may be unpacked, or packed by somebody else', async () => {
-		const { trace, shadow } = recordingOf(SMALL);
-		const raw = new Blob(encodeRecording({ trace, shadow }));
-		const packed = await new Response(
-			raw.stream().pipeThrough(new CompressionStream('gzip'))
-		).blob();
-		for (const file of [raw, packed]) {
-			const explorer = new Explorer();
-			expect((await opened(file, explorer)).fault).toBeNull();
-			expect(explorer.trace.columns).toEqual(trace.columns);
-		}
+	test('with another result is shown with a note', async () => {
+		const explorer = await explorerOf(SMALL, 31);
+		const file = JSON.parse(await fileOf(explorer).text()) as object;
+		await openFile(explorer, new Blob([JSON.stringify({ ...file, value: 1 })]));
+		expect(explorer.request.notice).toMatch(/the value 1; here it is 0\.$/);
+		expect(explorer.totals).toMatchObject({ visited: 17, neverVisited: 30 });
 	});
 
 	test('is named after its search', () => {
 		const { setup } = recordingOf({ game: 'chess', depth: '1', algorithm: 'minimax' }).trace.header;
-		expect(fileNameOf(setup, null)).toBe('plyscope-chess-minimax-1-ply.plyscope.gz');
+		expect(fileNameOf(setup, null)).toBe('plyscope-chess-minimax-1-ply.json');
 	});
 });
 
 describe('a file that is none', () => {
-	test('is a fault, and what is shown and what runs stay as they are', async () => {
+	test('is a fault, and what is shown stays as it is', async () => {
 		const explorer = await explorerOf(SMALL, 31);
 		const { recording, link } = explorer;
-		const whole = await savedBy(explorer);
-		const half = whole.slice(0, whole.size / 2);
-		const text = new Blob(['{"a": 1}']);
+		const whole = fileOf(explorer);
 		for (const [file, code] of [
-			[half, 'file-packed'],
-			[text, 'file-magic'],
+			[whole.slice(0, whole.size / 2), 'file-damaged'],
+			[new Blob(['{"a": 1}']), 'file-none'],
 			[new Blob([]), 'file-empty']
 		] as const) {
-			const { fault, doing } = await opened(file, explorer);
-			expect([fault?.code, doing]).toEqual([code, null]);
+			expect((await openFile(explorer, file))?.code).toBe(code);
 			expect(explorer.recording).toBe(recording);
 			expect(explorer.link).toBe(link);
 		}
@@ -188,9 +153,9 @@ describe('the file menu', () => {
 		const { screen, button } = await menu(explorer);
 		await button.click();
 		await screen.getByRole('button', { name: 'Save recording' }).click();
-		await expect.poll(() => saved).toEqual(['plyscope-tictactoe-alphabeta-whole.plyscope.gz']);
+		await expect.poll(() => saved).toEqual(['plyscope-tictactoe-alphabeta-whole.json']);
 		const other = new Explorer();
-		await opened(contents[0] as Blob, other);
+		await openFile(other, contents[0] as Blob);
 		expect(other.trace.columns).toEqual(explorer.trace.columns);
 	});
 
@@ -198,11 +163,10 @@ describe('the file menu', () => {
 		const explorer = await explorerOf(SMALL, 12);
 		const { recording } = explorer;
 		const { screen } = await menu(explorer);
-		const raw = new Blob(encodeRecording(recording));
-		await userEvent.upload(input(), new OwnFile([raw.slice(0, 30)], 'broken.plyscope'));
+		await userEvent.upload(input(), new OwnFile(['{\n\t"plyscope": 2'], 'broken.json'));
 		await expect.element(screen.getByRole('alert')).toBeVisible();
-		expect(wordsOf(screen.getByRole('alert').element())).toMatch(
-			/^The file is truncated: .* At byte 30\.$/
+		expect(wordsOf(screen.getByRole('alert').element())).toBe(
+			'The file is damaged or truncated. Save the recording again.'
 		);
 		expect([explorer.recording, explorer.step]).toEqual([recording, 12]);
 		await screen.getByRole('button', { name: 'Dismiss the message about the file' }).click();
@@ -212,7 +176,7 @@ describe('the file menu', () => {
 	test('opens what is dropped on the page, and leaves other things alone', async () => {
 		const explorer = new Explorer();
 		const { screen } = await menu(explorer);
-		const file = await savedBy(await explorerOf(SMALL));
+		const file = fileOf(await explorerOf(SMALL));
 		const drag = (kind: 'dragover' | 'drop', data: DataTransfer) => {
 			const event = new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true });
 			document.body.dispatchEvent(event);
@@ -228,7 +192,7 @@ describe('the file menu', () => {
 		await expect.element(screen.getByRole('status')).toHaveTextContent('Drop a recording');
 		expect(drag('drop', files)).toBe(true);
 		await expect.element(screen.getByRole('status')).toHaveTextContent('');
-		expect(explorer.setup).toMatchObject(SMALL);
+		await expect.poll(() => explorer.setup).toMatchObject(SMALL);
 		await page.viewport(1280, 720);
 	});
 });

@@ -16,8 +16,7 @@
 import type { Move } from '../games/game.ts';
 
 /** The reason for a pass: the first one; a ply deeper than the last; or the last ended below or above its window. */
-export const PASS_REASONS = ['first', 'deeper', 'failed-low', 'failed-high'] as const;
-export type PassReason = (typeof PASS_REASONS)[number];
+export type PassReason = 'first' | 'deeper' | 'failed-low' | 'failed-high';
 
 export interface PassPlan {
 	/** Plies below the root at which nodes become leaves; Infinity to the end. */

@@ -2,13 +2,7 @@
  * A part of a recording in progress: the rows since the previous chunk, and the changes in the rows of earlier
  * chunks. A chunk ends between two events, so the chunks so far always form a trace, perhaps a partial one.
  */
-import {
-	COLUMN_NAMES,
-	COLUMN_TYPES,
-	ELEMENT_TYPES,
-	type Pass,
-	type TraceColumns
-} from './schema.ts';
+import { COLUMN_NAMES, COLUMNS, type Pass, type TraceColumns } from './schema.ts';
 
 export interface TraceChunk {
 	/** The first of its rows; the chunks before it hold all rows below. */
@@ -40,8 +34,7 @@ export function newColumns(
 ): TraceColumns {
 	const names = COLUMN_NAMES.filter((name) => name !== 'target' || targets === 'targets');
 	const columns = names.map((name) => {
-		const [narrow] = COLUMN_TYPES[name];
-		const ColumnArray = name === 'value' ? ValueArray : ELEMENT_TYPES[narrow];
+		const ColumnArray = name === 'value' ? ValueArray : COLUMNS[name];
 		return [name, new ColumnArray(rows)] as const;
 	});
 	return Object.fromEntries(columns) as unknown as TraceColumns;

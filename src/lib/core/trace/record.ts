@@ -9,9 +9,9 @@ import type { SearchTree } from '../search/search.ts';
 import type { SearchSetup } from '../search/setup.ts';
 import { assembleTrace } from './assemble.ts';
 import type { TraceChunk } from './chunk.ts';
-import { Recorder } from './recorder.ts';
+import { Recorder, RowsReached } from './recorder.ts';
 import { recordingOf, type Recording } from './recording.ts';
-import type { TraceHeader } from './schema.ts';
+import type { PartialReason, TraceHeader } from './schema.ts';
 
 /** Stage of a recording; orders that need exact values run a search before the search. */
 export type RecordingStage = 'ordering' | 'search' | 'shadow';
@@ -32,16 +32,26 @@ export interface RecordingEnd {
 	readonly shadow: TraceHeader | null;
 }
 
+/** Where a recording ended before its search did. It always ends before an event that adds rows. */
+export interface Stop {
+	readonly why: PartialReason;
+	readonly rows: number;
+}
+
 /** Minimax is not started if the low end of a sample is this many times the budget. */
 const HOPELESS = 1.25;
 const ESTIMATE_EXPANSIONS = 1500;
 
 /**
- * Runs a search and then its shadow, and delivers both in chunks. A search that reaches its budget ends there, as a
- * partial trace.
+ * Runs a search and then its shadow, and delivers both in chunks. A search that reaches its budget, or where an earlier
+ * recording of it was stopped, ends there, as a partial trace.
  * @throws BudgetExceeded if the exact values for its move order exceed the budget
  */
-export function streamRecording(setup: SearchSetup, listener: RecordingListener): RecordingEnd {
+export function streamRecording(
+	setup: SearchSetup,
+	listener: RecordingListener,
+	stop: Stop | null = null
+): RecordingEnd {
 	const prepared = prepareSearch(setup, (visited) => {
 		listener.onProgress('ordering', visited);
 	});
@@ -49,7 +59,7 @@ export function streamRecording(setup: SearchSetup, listener: RecordingListener)
 	const isTied = wantsShadow(setup);
 	// The shadow cannot know what an order has learned, so it replays the search's move order.
 	const asSearched = isTied && tree.learner !== null ? new AsSearched() : null;
-	const search = runStage(prepared, setup.algorithm, 'search', listener, tree, asSearched);
+	const search = runStage(prepared, setup.algorithm, 'search', listener, tree, asSearched, stop);
 	if (!isTied || search.partial !== null || isHopeless(prepared)) {
 		return { search, shadow: null };
 	}
@@ -65,18 +75,20 @@ export function streamRecording(setup: SearchSetup, listener: RecordingListener)
  */
 export function recordSearch(
 	setup: SearchSetup,
-	onProgress: RecordingListener['onProgress'] = () => undefined
+	onProgress: RecordingListener['onProgress'] = () => undefined,
+	stop: Stop | null = null
 ): Recording {
 	const chunks: Record<'search' | 'shadow', TraceChunk[]> = { search: [], shadow: [] };
-	const { search, shadow } = streamRecording(setup, {
-		onProgress,
-		onChunk: (stage, chunk) => chunks[stage].push(chunk)
-	});
-	if (search.partial === 'budget') throw new BudgetExceeded(setup.budget);
-	return recordingOf(
-		assembleTrace(search, chunks.search),
-		shadow && assembleTrace(shadow, chunks.shadow)
+	const { search, shadow } = streamRecording(
+		setup,
+		{ onProgress, onChunk: (stage, chunk) => chunks[stage].push(chunk) },
+		stop
 	);
+	const trace = assembleTrace(search, chunks.search);
+	if (search.partial === 'budget' && trace.rows !== stop?.rows) {
+		throw new BudgetExceeded(setup.budget);
+	}
+	return recordingOf(trace, shadow && assembleTrace(shadow, chunks.shadow));
 }
 
 /**
@@ -89,7 +101,7 @@ export function wantsShadow({ algorithm, shadow }: SearchSetup): boolean {
 
 /** The header of a finished search; its passes are in the chunks. */
 export function headerOf(setup: SearchSetup, id: AlgorithmId): TraceHeader {
-	return { version: 1, setup: { ...setup, algorithm: id }, passes: [], partial: null };
+	return { setup: { ...setup, algorithm: id }, passes: [], partial: null };
 }
 
 function runStage(
@@ -98,13 +110,15 @@ function runStage(
 	stage: 'search' | 'shadow',
 	listener: RecordingListener,
 	tree: SearchTree,
-	asSearched: AsSearched | null
+	asSearched: AsSearched | null,
+	stop: Stop | null = null
 ): TraceHeader {
 	const { budget } = prepared.setup;
 	const header = headerOf(prepared.setup, id);
 	listener.onProgress(stage, 0);
 	const recorder = new Recorder(header, {
 		budget,
+		...(stop === null ? {} : { rows: stop.rows }),
 		onProgress: (visited) => {
 			listener.onProgress(stage, visited);
 		},
@@ -116,9 +130,15 @@ function runStage(
 	try {
 		codeOf(id).run(prepared.newSearch(id, observer, 'exact', tree));
 	} catch (error) {
-		if (!(error instanceof BudgetExceeded)) throw error;
+		const partial = error instanceof BudgetExceeded ? 'budget' : stop?.why;
+		if (
+			partial === undefined ||
+			!(error instanceof BudgetExceeded || error instanceof RowsReached)
+		) {
+			throw error;
+		}
 		recorder.flush();
-		return { ...header, partial: 'budget' };
+		return { ...header, partial };
 	}
 	recorder.flush();
 	return header;

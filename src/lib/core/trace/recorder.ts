@@ -20,11 +20,16 @@ import {
 interface RecorderOptions {
 	/** The most nodes to visit before `BudgetExceeded` is thrown. */
 	readonly budget: number;
+	/** The most rows to write before `RowsReached` is thrown; absent for no limit. */
+	readonly rows?: number;
 	/** Called every `PROGRESS_INTERVAL` visited nodes with their number. */
 	readonly onProgress?: (visited: number) => void;
 	/** Receives the recording chunk by chunk as the search runs. */
 	readonly onChunk: (chunk: TraceChunk) => void;
 }
+
+/** A recording of a search that was stopped before ends at the same row. */
+export class RowsReached extends Error {}
 
 /**
  * Writes a trace as the search runs. Whether a node's value is exact or a bound is decided when it closes, by
@@ -152,7 +157,7 @@ export class Recorder implements SearchObserver {
 		assert(firstUnsearched < moves.length, 'a cut leaves at least one move unsearched');
 		const flags = (this.flags[level] as number) | FLAG.CUT;
 		const max = (flags & FLAG.MAX) !== 0;
-		this.rows.reserve(moves.length - firstUnsearched);
+		this.reserve(moves.length - firstUnsearched);
 		this.flags[level] = flags;
 		this.rows.change(parent, OPEN, OPEN, NaN, flags);
 		if (max) this.high[level] = Infinity;
@@ -188,8 +193,8 @@ export class Recorder implements SearchObserver {
 	private push(move: Move, flags: number, value: number): number {
 		const level = this.open;
 		if (level > MAX_TRACE_DEPTH) throw new Error(TOO_DEEP);
+		this.reserve(1);
 		if (!(flags & FLAG.STAND)) this.visit();
-		this.rows.reserve(1);
 		if (level === 0 && !this.announced) this.begin(this.header.setup.depth, OPEN_WINDOW, 'first');
 		const parent = level === 0 ? -1 : (this.row[level - 1] as number);
 		const first = this.announced ? this.step - 1 : this.step;
@@ -200,6 +205,12 @@ export class Recorder implements SearchObserver {
 		this.open = level + 1;
 		this.step++;
 		return level;
+	}
+
+	private reserve(rows: number): void {
+		const { rows: most = Infinity } = this.options;
+		if (this.rows.length + rows > most) throw new RowsReached();
+		this.rows.reserve(rows);
 	}
 
 	private visit(): void {

@@ -83,38 +83,21 @@ export interface TraceColumns {
 	readonly target?: Int32Array;
 }
 
-/** The arrays that a column may be written in, by the names that files have for them. */
-export const ELEMENT_TYPES = {
-	int32: Int32Array,
-	uint32: Uint32Array,
-	uint16: Uint16Array,
-	uint8: Uint8Array,
-	float32: Float32Array,
-	float64: Float64Array
-} as const;
-export type ElementType = keyof typeof ELEMENT_TYPES;
-export type ColumnName = keyof TraceColumns;
-
-/**
- * The only list of the columns, in the order of the files. Each has its element type, and a wider type where the
- * narrow type may not hold every value.
- */
-export const COLUMN_TYPES: Readonly<
-	Record<ColumnName, readonly [narrow: ElementType, wide?: ElementType]>
-> = {
-	parent: ['int32'],
-	subtreeEnd: ['uint32'],
-	enterStep: ['uint32'],
-	exitStep: ['uint32'],
-	value: ['float32', 'float64'],
-	move: ['uint32'],
-	depth: ['uint8'],
-	flags: ['uint16'],
-	target: ['int32']
-};
+/** The only list of the columns, with their arrays; values have a wider one where theirs does not hold each exactly. */
+export const COLUMNS = {
+	parent: Int32Array,
+	subtreeEnd: Uint32Array,
+	enterStep: Uint32Array,
+	exitStep: Uint32Array,
+	value: Float32Array,
+	move: Uint32Array,
+	depth: Uint8Array,
+	flags: Uint16Array,
+	target: Int32Array
+} as const satisfies Readonly<Record<keyof TraceColumns, unknown>>;
 
 /** The columns in the order of the list. */
-export const COLUMN_NAMES = Object.keys(COLUMN_TYPES) as readonly ColumnName[];
+export const COLUMN_NAMES = Object.keys(COLUMNS) as readonly (keyof TraceColumns)[];
 
 /** Copies of the rows from `from` up to `to`, in each column that there is. */
 export function sliceRows(columns: TraceColumns, from: number, to: number): TraceColumns {
@@ -138,7 +121,6 @@ export interface Pass {
 export type PartialReason = 'cancelled' | 'budget' | 'failed';
 
 export interface TraceHeader {
-	readonly version: 1;
 	readonly setup: SearchSetup;
 	/** In the order of the search; their roots are the rows without a parent. */
 	readonly passes: readonly Pass[];

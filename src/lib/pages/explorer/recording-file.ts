@@ -1,0 +1,51 @@
+/** The shown recording as a file, and such a file as a search: what the file menu loads when it is used. */
+import type { InputFault } from '$lib/core/base/result.ts';
+import { differenceFrom } from '$lib/core/explain/difference.ts';
+import type { SearchSetup } from '$lib/core/search/setup.ts';
+import {
+	MOST_BYTES,
+	readRecordingFile,
+	writeRecordingFile
+} from '$lib/core/share/recording-file.ts';
+import { countIndexOf } from '$lib/core/trace/counts.ts';
+import { foundIn } from '$lib/core/trace/found.ts';
+import type { PartialReason } from '$lib/core/trace/schema.ts';
+import { makeReady } from '$lib/games/ready.ts';
+import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
+import { messageOf } from '$lib/workers/message-of.ts';
+
+/** Opens a file; the fault if it is none, and then the present recording stays. */
+export async function openFile(explorer: Explorer, file: Blob): Promise<InputFault | null> {
+	let bytes: ArrayBuffer;
+	try {
+		[bytes] = await Promise.all([file.slice(0, MOST_BYTES).arrayBuffer(), makeReady()]);
+	} catch (error) {
+		return { code: 'file-failed', message: `The file cannot be read: ${messageOf(error)}` };
+	}
+	const read = readRecordingFile(new Uint8Array(bytes));
+	if (!read.ok) return read.fault;
+	const { setup, stop, found } = read.value;
+	if (!(await explorer.openRecording(setup, stop))) return null;
+	const { ownRecording: recording } = explorer;
+	const difference = differenceFrom(found, foundIn(recording.trace, countIndexOf(recording).total));
+	if (difference !== null) explorer.request.remark(difference);
+	return null;
+}
+
+/** The file of the present recording; a minimax that was stopped is not run again. */
+export function fileOf({ setup, minimaxGap, ownRecording: recording }: Explorer): File {
+	const { trace } = recording;
+	const made: SearchSetup = minimaxGap?.why === 'stopped' ? { ...setup, shadow: 'off' } : setup;
+	const text = writeRecordingFile(made, trace, countIndexOf(recording).total);
+	return new File([text], fileNameOf(setup, trace.partial), { type: 'application/json' });
+}
+
+/** "plyscope-chess-alphabeta-5-plies.json". */
+export function fileNameOf(
+	{ game, algorithm, depth }: SearchSetup,
+	partial: PartialReason | null
+): string {
+	const deep = depth === null ? 'whole' : `${depth}-${depth === 1 ? 'ply' : 'plies'}`;
+	const parts = ['plyscope', game, algorithm, deep, ...(partial === null ? [] : ['partial'])];
+	return `${parts.join('-')}.json`;
+}
