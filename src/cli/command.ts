@@ -10,7 +10,7 @@ import {
 } from '../lib/core/fields/field-list.ts';
 import { failAt, faultOfOption, type CliFault } from './fault.ts';
 import type { Io } from './io.ts';
-import { readPosition } from './read-position.ts';
+import { positionOption, readPosition } from './read-position.ts';
 import { formatChoices, readWords } from './words.ts';
 
 /** The output: for people, as one JSON object, or as a table with a row for each item. */
@@ -59,10 +59,9 @@ export function command<Values, Name extends string, Switch extends string>(
 		options,
 		switches,
 		prepare: async (words, io) => {
-			const hasPosition = options.names.some((option) => option === 'position');
-			const values: readonly (Name | typeof READ)[] = hasPosition
-				? [...options.names, READ]
-				: options.names;
+			const option = positionOption(options.names);
+			const values: readonly (Name | typeof READ)[] =
+				option === undefined ? options.names : [...options.names, READ];
 			const given = readWords<Name | typeof READ, Switch>(words, {
 				command: name,
 				values,
@@ -75,9 +74,10 @@ export function command<Values, Name extends string, Switch extends string>(
 			if (!form.ok) return form;
 			const texts = complete(fields as Texts<Name>, set);
 			if (!texts.ok) return texts;
-			const position = hasPosition
-				? await readPosition(texts.value, wanted, io)
-				: ok({ texts: texts.value, taken: null });
+			const position =
+				option === undefined
+					? ok({ texts: texts.value, taken: null })
+					: await readPosition(texts.value, option, wanted, io);
 			if (!position.ok) return position;
 			const own = position.value.texts as Texts<Name>;
 			const read = readFields(options, own);

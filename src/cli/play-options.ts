@@ -45,6 +45,8 @@ export const PLAY_USAGE = `Plyscope lets one engine play another.
   npm run --silent plyscope -- play --white ENGINE --black ENGINE [options] [--json | --pgn]
 
 ${optionLines(PLAY_OPTIONS)}
+  --start -    reads the start from standard input
+  --read       how to read a start that is in another notation, as for --position (plyscope --help)
   --alternate  change colours in every second game
   --referee    check the games of chess with chess.js; a disagreement is an error (exit code 1)
 

@@ -15,23 +15,33 @@ interface PositionTexts {
 	readonly taken: string | null;
 }
 
+/** The options that are a position, each with the game where none is named; a command has one of them at most. */
+const DEFAULT_GAMES = { position: DEFAULT_GAME, start: 'chess' } as const;
+type PositionOption = keyof typeof DEFAULT_GAMES;
+
+/** Which of a command's options is a position; undefined if none is. */
+export function positionOption(names: readonly string[]): PositionOption | undefined {
+	return names.find((name): name is PositionOption => name in DEFAULT_GAMES);
+}
+
 /**
  * Puts the position into the game's own notation.
  * @param wanted the reading to take, from `--read`
  */
 export async function readPosition(
 	given: Texts,
+	option: PositionOption,
 	wanted: string | undefined,
 	io: Io
 ): Promise<Result<PositionTexts, CliFault>> {
-	const { position: typed, game = DEFAULT_GAME } = given;
+	const { [option]: typed, game = DEFAULT_GAMES[option] } = given;
 	if (typed === undefined) {
 		return wanted === undefined
 			? ok({ texts: given, taken: null })
-			: failAt('--read', 'This option needs --position.');
+			: failAt('--read', `This option needs --${option}.`);
 	}
 	const position = typed === '-' ? io.stdin() : typed;
-	const texts = { ...given, position };
+	const texts = { ...given, [option]: position };
 	const id = GAME_IDS.find((one) => one === game);
 	const read = id === undefined ? null : ((await gameOf(id).reader?.())?.(position) ?? null);
 	if (read === null) {
@@ -39,14 +49,15 @@ export async function readPosition(
 			? ok({ texts, taken: null })
 			: failAt('--read', `This position cannot be read as ${quote(wanted)}.`);
 	}
-	if (!read.ok) return { ok: false, fault: faultOfOption('position', read.fault) };
-	const chosen = choose(read.value, wanted);
-	return chosen.ok ? taken(chosen.value, texts) : chosen;
+	if (!read.ok) return { ok: false, fault: faultOfOption(option, read.fault) };
+	const chosen = choose(read.value, wanted, option);
+	return chosen.ok ? taken(chosen.value, texts, option) : chosen;
 }
 
 function choose(
 	readings: readonly [Reading, ...Reading[]],
-	wanted: string | undefined
+	wanted: string | undefined,
+	option: PositionOption
 ): Result<Reading, CliFault> {
 	const [first, other] = readings;
 	const ids = readings.map((one) => one.id).join(', ');
@@ -54,7 +65,7 @@ function choose(
 		if (other === undefined) return ok(first);
 		const ways = readings.map(({ id, what }) => `${what} (--read ${id})`).join('; ');
 		return failAt(
-			'--position',
+			`--${option}`,
 			`There are ${readings.length} ways to read this text. Choose one: ${ways}.`
 		);
 	}
@@ -64,12 +75,16 @@ function choose(
 		: ok(found);
 }
 
-function taken({ what, position, root }: Reading, texts: Texts): Result<PositionTexts, CliFault> {
+function taken(
+	{ what, position, root }: Reading,
+	texts: Texts,
+	option: PositionOption
+): Result<PositionTexts, CliFault> {
 	if (!position.ok) {
 		const { fault } = position;
 		return {
 			ok: false,
-			fault: faultOfOption('position', { ...fault, message: `Read as ${what}. ${fault.message}` })
+			fault: faultOfOption(option, { ...fault, message: `Read as ${what}. ${fault.message}` })
 		};
 	}
 	const side = texts['root'];
@@ -80,7 +95,7 @@ function taken({ what, position, root }: Reading, texts: Texts): Result<Position
 		);
 	}
 	return ok({
-		texts: { ...texts, position: position.value, ...(root === null ? {} : { root }) },
+		texts: { ...texts, [option]: position.value, ...(root === null ? {} : { root }) },
 		taken: `Read as ${what}.`
 	});
 }

@@ -58,3 +58,33 @@ describe('positions in other notations', () => {
 		expect(stderr.trimEnd()).toMatch(message);
 	});
 });
+
+describe('the start of games in other notations', () => {
+	const play = ['play', '--white', 'random', '--black', 'random', '--games', '1'];
+
+	test.each([
+		['chess', 'position startpos moves f2f3 e7e5 g2g4', 'a UCI position command'],
+		['tictactoe', '_|X|_\n_|O|_\nO|X|X', 'a board drawn with lines: O to move']
+	])('%s: the option and standard input', async (game, text, what) => {
+		const asked = [...play, '--game', game, '--start'];
+		for (const [typed, input] of [
+			[text, ''],
+			['-', text]
+		] as const) {
+			const { code, stdout } = await plyscope([...asked, typed], 'file', new EventEmitter(), input);
+			expect(code).toBe(0);
+			expect(stdout).toContain(`Read as ${what}.`);
+		}
+	});
+
+	test('two readings end with code 2 and the words to choose', async () => {
+		const asked = [...play, '--game', 'tictactoe', '--start', '[[2,1,0],[0,2,0],[0,0,0]]'];
+		const { code, stderr } = await plyscope(asked);
+		expect(code).toBe(2);
+		expect(stderr).toMatch(/^--start: There are 2 ways .*--read list-1-is-x.*--read list-2-is-x/);
+		expect((await plyscope([...asked, '--read', 'list-2-is-x'])).code).toBe(0);
+		expect((await plyscope([...play, '--read', 'fen'])).stderr).toMatch(
+			/^--read: This option needs --start/
+		);
+	});
+});
