@@ -33,9 +33,10 @@ const notes = (text: string): readonly string[] => {
 };
 
 describe('PGN: piece letters of', () => {
+	// One from each start by the day, in all languages.
+	const games = writtenGames(1_000, 4, 66);
 	test.each(Object.entries(LETTERS))('%s are read in a random game, and named', (name, letters) => {
 		let same = 0;
-		const games = writtenGames(300, 4);
 		for (const game of games) {
 			const read = readPgn(textOf(game, ({ san }) => translated(san, letters)));
 			if (!read.ok) {

@@ -47,8 +47,10 @@ const STYLES: Readonly<Record<string, (move: WrittenMove) => string>> = {
 };
 
 describe('PGN: a random game reads back', () => {
+	// One from each start by the day, in all styles.
+	const games = writtenGames(1_000, 1, 66);
 	test.each(Object.entries(STYLES))('with %s', (_name, write) => {
-		for (const game of writtenGames(200, 1)) {
+		for (const game of games) {
 			expect(read(textOf(game, write)).moves).toEqual(game.moves);
 		}
 	});
@@ -152,7 +154,7 @@ test('a damaged game gets a fault with a place, or is read', () => {
 	const random = seededRandom(seedFrom(2));
 	const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
 	const games = writtenGames(100, 3);
-	for (let count = runs(20_000); count > 0; count--) {
+	for (let count = runs(200_000, 200); count > 0; count--) {
 		const text = textOf(pick(games), pick(styles));
 		const at = Math.floor(random() * text.length);
 		const until = at + Math.floor(random() * 3);
@@ -164,4 +166,12 @@ test('a damaged game gets a fault with a place, or is read', () => {
 		expect(place).toBeGreaterThanOrEqual(0);
 		expect(place).toBeLessThanOrEqual(damaged.length);
 	}
+});
+
+test('a long row of move numbers is refused in time that grows with its length', () => {
+	// Took twelve seconds while all that follows was looked at for a result at each number.
+	expect(readPgn(`1. e4 ${'1.'.repeat(95_000)}x`)).toMatchObject({
+		ok: false,
+		fault: { code: 'pgn-word' }
+	});
 });

@@ -35,9 +35,12 @@ function writtenGame(start: string, seed: number): WrittenGame {
 	return { start: first, moves: state.movesSoFar(), written };
 }
 
-/** @param most the number of games in the exhaustive run */
-export function writtenGames(most: number, number: number): WrittenGame[] {
-	return Array.from({ length: runs(most) }, (_, index) =>
+/**
+ * @param most the number of games in the exhaustive run
+ * @param parts by the day, one of so many parts of them
+ */
+export function writtenGames(most: number, number: number, parts = 20): WrittenGame[] {
+	return Array.from({ length: runs(most, parts) }, (_, index) =>
 		writtenGame(STARTS[index % STARTS.length] as string, seedFrom(number * 100_000 + index))
 	);
 }

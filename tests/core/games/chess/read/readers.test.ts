@@ -206,7 +206,8 @@ describe('chess positions: random ones read back', () => {
 		const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
 		const games = writtenGames(100, 9);
 		const alphabet = Array.from('/ _+%;:"[]()0198KkQqwb-#?&=\n.Z½\ud83d');
-		for (let count = runs(40_000); count > 0; count--) {
+		// As many for each notation.
+		for (let count = runs(200_000 * Object.keys(WRITERS).length, 600); count > 0; count--) {
 			const game = pick(games);
 			const text = pick(Object.values(WRITERS))(game.start, game);
 			const at = Math.floor(random() * text.length);

@@ -36,7 +36,7 @@ const RESULT_SIGNS = [
 ] as const;
 
 /** Longer words are no results. */
-const MAX_RESULT = 8;
+export const MAX_RESULT = 8;
 
 /** Reads a result, also as `½-½`, `1:0` or `½`; null for another word. */
 export function parseResult(word: string): PgnResult | null {

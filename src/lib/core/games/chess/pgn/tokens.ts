@@ -1,6 +1,6 @@
 /** Splits a text in Portable Game Notation into its tokens, each with its place. */
 import { fail, ok, type InputFault, type Result } from '../../../base/result.ts';
-import { parseResult, type PgnResult } from './pgn-game.ts';
+import { MAX_RESULT, parseResult, type PgnResult } from './pgn-game.ts';
 import { LONE_SIGN } from './signs.ts';
 
 export interface Token {
@@ -126,9 +126,11 @@ export class Tokens {
 		return ok({ kind: result === null ? 'move' : 'result', text: result ?? word, value: '', at });
 	}
 
+	/** Looks no further than a result is long: what follows may be a word of the whole text. */
 	private result(): PgnResult | null {
-		WORD.lastIndex = this.at;
-		return parseResult(WORD.exec(this.text)?.[0] ?? '');
+		WORD.lastIndex = 0;
+		const near = this.text.slice(this.at, this.at + MAX_RESULT + 1);
+		return parseResult(WORD.exec(near)?.[0] ?? '');
 	}
 
 	private match(pattern: RegExp): RegExpExecArray | null {
