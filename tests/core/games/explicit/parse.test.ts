@@ -177,6 +177,9 @@ describe('tree parser: rejected texts', () => {
 		expect(faultOf('[1,050]').message).toBe(
 			'“1,050” can be one value or two, as commas separate values. Write 1050 for one, 1,50 for two.'
 		);
+		expect(faultOf('[1 000]').message).toBe(
+			'“1 000” can be one value or two, as blanks separate values. Write 1000 for one, 1 0 for two.'
+		);
 		expect(faultOf('1,000').message).toContain('Write one number without a comma, as in 1000');
 	});
 

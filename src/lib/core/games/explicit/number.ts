@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '../../base/result.ts';
 import { zerosInFront } from '../../base/zeros-in-front.ts';
 
-const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+/** Each digit can be matched in one way only, so that a long word takes no longer than its length. */
+const DECIMAL = /^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const WHOLE = /^[+-]?\d+$/;
 const INFINITE = /^[+-]?inf(inity)?$/i;
 const NOT_A_NUMBER = /^[+-]?nan$/i;

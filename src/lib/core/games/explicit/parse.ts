@@ -125,16 +125,18 @@ class TreeReader {
 		return this.addNode(token, value.value);
 	}
 
-	/** The 000 of 1,000: as a value of its own it would be written 0, and 1000 has no comma here. */
+	/** The 000 of 1,000 or 1 000: as a value of its own it would be written 0, and 1000 has neither sign here. */
 	private thousandsFault({ text, at }: Token): Fault | null {
 		const { number, comma } = this;
-		if (number === null || comma === null || comma.at !== number.end || at !== comma.end)
-			return null;
-		if (!/^[+-]?\d{1,3}$/.test(number.text) || !/^0\d\d$/.test(text)) return null;
+		if (number === null || at !== number.end + 1) return null;
+		// After a blank only 000 is likely to be the end of a number.
+		const end = comma === null ? /^000$/ : /^0\d\d$/;
+		if (!/^[+-]?\d{1,3}$/.test(number.text) || !end.test(text)) return null;
+		const [sign, signs] = comma === null ? [' ', 'blanks'] : [',', 'commas'];
 		const whole = withoutZeros(number.text + text);
 		return fail(
 			'tree-zeros',
-			`“${number.text},${text}” can be one value or two, as commas separate values. Write ${whole} for one, ${number.text},${withoutZeros(text)} for two.`,
+			`“${number.text}${sign}${text}” can be one value or two, as ${signs} separate values. Write ${whole} for one, ${number.text}${sign}${withoutZeros(text)} for two.`,
 			at
 		);
 	}

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Reading } from '../../../../../src/lib/core/games/reader.ts';
 import { explicitPresets } from '../../../../../src/lib/core/games/explicit/presets.ts';
+import { parseTree } from '../../../../../src/lib/core/games/explicit/parse.ts';
 import { readTree } from '../../../../../src/lib/core/games/explicit/read/readers.ts';
 
 function readingsOf(text: string): readonly Reading[] {
@@ -221,5 +222,20 @@ describe('tree readers: faults with their places', () => {
 		['a value that is no number', CS188.replace('2.0', 'two'), 'tree-word', CS188.indexOf('2.0')]
 	])('%s', (_, text, code, at) => {
 		expect(readTree(text)).toMatchObject({ ok: false, fault: { code, at } });
+	});
+});
+
+describe('tree readers: long texts', () => {
+	// Each took seconds or minutes while what is left open was looked for to the end of the text, again and again.
+	it.each([
+		['digits', '1', 'x'],
+		['roots of istgame that are left open', '\\istroot(', ''],
+		['branches of istgame that are left open', '\\istroot(0)(0,0){1} \\istb<', ''],
+		['points', '.', 'x']
+	])('%s: answered in time that grows with their length', (_, piece, end) => {
+		const text = piece.repeat(190_000 / piece.length) + end;
+		const read = readTree(text);
+		expect(read?.ok ?? false).toBe(false);
+		expect(parseTree(text).ok).toBe(false);
 	});
 });

@@ -4,10 +4,11 @@ import { treeOfEdges, type Edge, type GraphNode } from './graph.ts';
 import { labelNode } from './label-text.ts';
 import type { ReadNode, TreeReader } from './read-node.ts';
 
-const ROOT = /\\istroot'?\s*(?:<[^>\n]*>)?\s*\(([^)\n]*)\)/y;
-const PLACE = /\s*\(([^)\n]*)\)/y;
-const BRANCH = /\\istbA?\*?\s*(?:<[^>\n]*>)?/y;
-const PART = /\s*(?:\[[^\]\n]*\]|<[^>\n]*>|\([^)\n]*\)|\{([^{}\n]*)\})/y;
+// A part in brackets is short; without a bound each one that is left open would be looked for to the end of the text.
+const ROOT = /\\istroot'?\s*(?:<[^>\n]{0,200}>)?\s*\(([^)\n]{0,200})\)/y;
+const PLACE = /\s*\(([^)\n]{0,200})\)/y;
+const BRANCH = /\\istbA?\*?\s*(?:<[^>\n]{0,200}>)?/y;
+const PART = /\s*(?:\[[^\]\n]{0,200}\]|<[^>\n]{0,200}>|\([^)\n]{0,200}\)|\{([^{}\n]{0,200})\})/y;
 
 export const istgame: TreeReader = {
 	id: 'istgame',
