@@ -101,7 +101,9 @@ describe('the leaves', () => {
 		[' 1e3 ', '1000', '[1000,2]'],
 		['−3', '-3', '[-3,2]'],
 		['-inf', '-inf', '[-inf,2]'],
-		['∞', 'inf', '[inf,2]']
+		['∞', 'inf', '[inf,2]'],
+		['−½', '-0.5', '[-0.5,2]'],
+		['２½', '2.5', '[2.5,2]']
 	])('read %j as %s', async (typed, shown, position) => {
 		const { explorer } = await open('[1,2]');
 		await field('a').fill(typed);

@@ -6,6 +6,7 @@ import { fail, type Result } from '$lib/core/base/result.ts';
 import { addLeaf, removeNode, subtreeEnd } from '$lib/core/games/explicit/edit-children.ts';
 import { reorderChildren, setLeafValue } from '$lib/core/games/explicit/edit.ts';
 import { parseValue } from '$lib/core/games/explicit/number.ts';
+import { plainSigns } from '$lib/core/games/explicit/read/plain-signs.ts';
 import { childCount, childRow, type ExplicitTree } from '$lib/core/games/explicit/tree.ts';
 
 export interface EditedTree {
@@ -15,11 +16,11 @@ export interface EditedTree {
 }
 
 /**
- * Reads a typed leaf value. The signs − and ∞ of displayed values are accepted too. Faults: those of `parseValue`,
+ * Reads a typed leaf value, also with signs as they are printed: −5, ∞, ½. Faults: those of `parseValue`,
  * and `leaf-empty`.
  */
 export function readLeafValue(typed: string): Result<number> {
-	const word = typed.trim().replace('−', '-').replace('∞', 'inf');
+	const word = plainSigns(typed).text.trim();
 	if (word === '') return fail('leaf-empty', 'A leaf needs a value: write a number.');
 	const value = parseValue(word);
 	if (value.ok || value.fault.code !== 'tree-word') return value;
