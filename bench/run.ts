@@ -5,6 +5,7 @@ import { layout } from './layout.ts';
 import { kept, linesOf, type Measurement } from './measure.ts';
 import { memory } from './memory.ts';
 import { practice } from './practice.ts';
+import { reading } from './reading.ts';
 import { recording } from './recording.ts';
 import { seek } from './seek.ts';
 
@@ -15,7 +16,8 @@ const MEASUREMENTS: readonly Measurement[] = [
 	layout,
 	seek,
 	krk,
-	practice
+	practice,
+	reading
 ];
 
 console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`);

@@ -2,11 +2,12 @@
 import { formatCount } from '../../../base/count-words.ts';
 import { ok } from '../../../base/result.ts';
 import { parseValue } from '../number.ts';
-import { MAX_TREE_NODES } from '../tree.ts';
 import { nodeAt, type ReadNode, type ReadTree, type TreeReader } from './read-node.ts';
 
 /** The most branchings that are offered. */
 const OFFERED = 6;
+/** Of more leaves than this nobody asks how they are grouped, and each offer is a whole tree. */
+const MOST_GROUPED = 1000;
 
 export const row: TreeReader = {
 	id: 'row',
@@ -51,7 +52,7 @@ function group(children: readonly ReadNode[]): ReadNode {
 /** Trees with as many children at every node, the deepest first; otherwise, those of two plies. */
 function branchings(leaves: readonly ReadNode[]): ReadTree[] {
 	const count = leaves.length;
-	if (2 * count > MAX_TREE_NODES) return [flat(leaves)];
+	if (count > MOST_GROUPED) return [flat(leaves)];
 	const uniform: number[] = [];
 	const twoPlies: number[] = [];
 	for (let children = 2; children <= count / 2; children++) {
