@@ -1,0 +1,59 @@
+/** A text field of a form whose text may be a position in another notation. */
+import type { InputFault } from '$lib/core/base/result.ts';
+import type { Reading } from '$lib/core/games/reader.ts';
+import { gameOf, type GameId } from '$lib/core/games/registry.ts';
+
+export class ForeignText {
+	/** What the last text was taken for, in a sentence; empty for one in the game's own notation. */
+	taken = $state('');
+	/** The ways to read the last text, if there are several. */
+	ways: readonly Reading[] = $state.raw([]);
+	#fault: InputFault | null = $state.raw(null);
+	/** The latest text: an earlier one whose reader comes later is void. */
+	#turn = {};
+
+	/** @param put takes a position in the game's own notation, or a text as it was typed */
+	constructor(private readonly put: (text: string) => void) {}
+
+	/** Why the last text cannot be read; null if that is left to the game's own notation. */
+	get fault(): InputFault | null {
+		if (this.ways.length === 0) return this.#fault;
+		const message = `There are ${this.ways.length} ways to read this text. Choose one.`;
+		return { code: 'position-ways', message };
+	}
+
+	async take(game: GameId, text: string): Promise<void> {
+		const turn = this.#forget();
+		this.put(text);
+		let read;
+		try {
+			read = (await gameOf(game).reader?.())?.(text) ?? null;
+		} catch {
+			// Without a connection the game's own notation is read all the same.
+			return;
+		}
+		if (turn !== this.#turn || read === null) return;
+		if (!read.ok) {
+			this.#fault = read.fault;
+			return;
+		}
+		const [first, other] = read.value;
+		if (other === undefined) this.choose(first);
+		else this.ways = read.value;
+	}
+
+	choose({ what, position }: Reading): void {
+		this.#forget();
+		this.taken = `Read as ${what}.`;
+		if (position.ok) this.put(position.value);
+		else this.#fault = position.fault;
+	}
+
+	#forget(): object {
+		this.taken = '';
+		this.ways = [];
+		this.#fault = null;
+		this.#turn = {};
+		return this.#turn;
+	}
+}
