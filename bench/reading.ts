@@ -191,7 +191,7 @@ const PIECES = [
 	]
 ];
 
-/** What may stand in front of, or around, many of them. */
+/** Texts before and after many of them. */
 const FRAMES: readonly (readonly [before: string, after: string])[] = [
 	['', ''],
 	['[', ']'],

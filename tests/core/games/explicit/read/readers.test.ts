@@ -64,6 +64,21 @@ describe('tree readers: one reading', () => {
 			'[\n  [3, 5],  # left\n  [2, 9],  # right\n]\n',
 			'lists [[3,5],[2,9]]'
 		],
+		['numbers in quotes', '[["3","5"],["2","9"]]', 'lists [[3,5],[2,9]]'],
+		['code in Markdown', '```python\n[[3, 5], [2, 9]]\n```\n', 'own [[3,5],[2,9]]'],
+		['branches of a drawing', '├── 3\n└── 5', 'outline [3,5]'],
+		[
+			'children in a dictionary, leaves as values',
+			"{'A': ['B', 'C'], 'B': [3, 5], 'C': [2, 9]}",
+			'adjacency A:[B:[3,5],C:[2,9]]'
+		],
+		[
+			'a dictionary called graph',
+			'graph = {"A": ["B", "C"], "B": ["D", "E"], "D": 3, "E": 5, "C": 2}',
+			'adjacency A:[B:[D:3,E:5],C:2]'
+		],
+		['children after arrows', 'A -> B, C\nB: 3\nC: 5', 'adjacency A:[B:3,C:5]'],
+		['keywords', "Node('A', children=[Node('B', value=3), Leaf(5)])", 'labels A:[B:3,5]'],
 		['JavaScript', 'const t = [[3, 5], // left\n [2, 9], /* right */\n];', 'lists [[3,5],[2,9]]'],
 		['Java', 'int[][] t = new int[][]{{3, 12}, {2, 4}};', 'lists [[3,12],[2,4]]'],
 		['C', 'float t[2][2] = {{3.0f, 5}, {2, 9,}};', 'lists [[3,5],[2,9]]'],
@@ -206,6 +221,10 @@ describe('tree readers: our own notation', () => {
 
 describe('tree readers: faults with their places', () => {
 	it.each([
+		['a Mermaid diagram', 'graph TD\nA-->B[3]\nA-->C[5]', 'tree-notation', 0],
+		['XML', '<tree><node value="3"/></tree>', 'tree-notation', 0],
+		['Newick', '((3,5)A,(2,9)B)R;', 'tree-notation', 0],
+		['a drawing', '   MAX\n  /   \\\n 3     5', 'tree-notation', 3],
 		['a second parent', "[('A','B'),('C','B'),('A','C')]", 'tree-two-parents', 11],
 		[
 			'a game that is not zero-sum',

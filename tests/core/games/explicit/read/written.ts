@@ -131,6 +131,34 @@ const dot = (tree: Written): string =>
 		.map(({ name, value }) => `  ${name} [shape=box, label="${value ?? ''}"];\n`)
 		.join('')}}`;
 
+const inner = (tree: Written): Written[] => flat(tree).filter(({ value }) => value === undefined);
+const adjacency = (tree: Written): string =>
+	`tree = {${inner(tree)
+		.map(
+			({ name, children }) =>
+				`"${name}": [${children.map((child) => `"${child.name}"`).join(', ')}]`
+		)
+		.join(', ')}}\nvalues = {${leaves(tree)
+		.map(({ name, value }) => `"${name}": ${value ?? ''}`)
+		.join(', ')}}`;
+const nodeLink = (tree: Written): string =>
+	JSON.stringify({
+		nodes: flat(tree).map(({ name, value }) => ({ id: name, value })),
+		links: edges(tree).map(([source, target]) => ({ source, target }))
+	});
+const built = (tree: Written): string =>
+	tree.value === undefined
+		? `Node('${tree.name}', children=[${tree.children.map(built).join(', ')}])`
+		: `Node('${tree.name}', value=${tree.value})`;
+const term = (tree: Written): string =>
+	`${tree.name}(${tree.value ?? tree.children.map(term).join(', ')})`;
+const oneByOne = (tree: Written): string =>
+	`${edges(tree)
+		.map(([from, to]) => `G.add_edge("${from}", "${to}")\n`)
+		.join('')}${leaves(tree)
+		.map(({ name, value }) => `${name} = ${value ?? ''}\n`)
+		.join('')}`;
+
 export const WRITERS: readonly Writer[] = [
 	{
 		id: 'own',
@@ -150,6 +178,11 @@ export const WRITERS: readonly Writer[] = [
 	{ id: 'objects', write: json, as: own },
 	{ id: 'objects', write: (tree) => `{${keys(tree)}}`, as: own },
 	{ id: 'edges', write: networkx, as: own },
+	{ id: 'edges', write: oneByOne, as: own },
+	{ id: 'labels', write: built, as: own },
+	{ id: 'labels', write: term, as: own },
+	{ id: 'adjacency', write: adjacency, as: own },
+	{ id: 'node-link', write: nodeLink, as: own },
 	{ id: 'cs188', write: cs188, as: own },
 	{ id: 'dot', write: dot, as: own },
 	{

@@ -209,6 +209,11 @@ function unwrapped(item: Data, before: Data | undefined): Data {
 	return only?.kind === 'number' ? only : item;
 }
 
+/** True for a number in quotes, as in a table that was read as text. */
+export function isQuotedNumber({ kind, text }: DataScalar): boolean {
+	return kind === 'string' && /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)\s*$/.test(text);
+}
+
 export function isLabel(item: Data): item is DataScalar {
 	return item.kind === 'string' || item.kind === 'word';
 }

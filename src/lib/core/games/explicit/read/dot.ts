@@ -5,7 +5,7 @@ import { treeOfEdges, type Edge, type GraphNode } from './graph.ts';
 import { labelNode } from './label-text.ts';
 import type { ReadNode, TreeReader } from './read-node.ts';
 
-const BEGIN = /^\s*(?:strict\s+)?(?:di)?graph\b[^{]*\{/i;
+const BEGIN = /^\s*(?:strict\s+)?(?:di)?graph\b[^{=]*\{/i;
 const TOKEN =
 	/(?:\s+|\/\/[^\n]*|#[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/)|(->|--)|([{}[\]=;,])|"((?:[^"\\]|\\[^])*)"|([\p{L}\p{N}_.][\p{L}\p{N}_.]*|-[\d.]+)/uy;
 

@@ -2,12 +2,14 @@
 import { ok } from '../../../base/result.ts';
 import {
 	isBuilder,
+	isQuotedNumber,
 	isLabel,
 	parseData,
 	type Data,
 	type DataList,
 	type DataScalar
 } from './data.ts';
+import { meaningOf } from './objects.ts';
 import { nodeAt, type ReadNode, type TreeReader } from './read-node.ts';
 
 export const labelled: TreeReader = {
@@ -16,6 +18,7 @@ export const labelled: TreeReader = {
 	read(text) {
 		const data = parseData(text);
 		if (!data.ok || data.value.kind !== 'list' || data.value.open === '') return null;
+		if (!hasLabel(data.value)) return null;
 		const root = labelledNode(data.value);
 		const isLabelled =
 			root !== null &&
@@ -27,10 +30,15 @@ export const labelled: TreeReader = {
 
 /** Null where the list is not of this kind: a value without a label, or a label that is not first. */
 function labelledNode(list: DataList): ReadNode | null {
-	const { at, head, items } = list;
-	if (head !== null && !isBuilder(head)) return null;
+	const { at, head } = list;
+	if (head !== null && !isBuilder(head)) return termNode(list, head);
+	const items = head === null ? list.items : list.items.map(argument);
 	const [first, ...rest] = items;
 	if (first === undefined) return null;
+	// Leaf(3)
+	if (head !== null && first.kind === 'number' && rest.length === 0) {
+		return nodeAt(at, { value: first.value });
+	}
 	const named = isLabel(first);
 	if (!named && first.kind !== 'list') return null;
 	const name = named ? first.text : null;
@@ -43,6 +51,32 @@ function labelledNode(list: DataList): ReadNode | null {
 	const parts = box !== null && isListOfNodes(box) ? box.items : named ? rest : items;
 	const children = parts.map((part) => childOf(part, named));
 	return children.every((child) => child !== null) ? nodeAt(at, { name, children }) : null;
+}
+
+/** The name in front of the bracket: A(B(3, 5), C(2, 9)). What is called with a single list only wraps it. */
+function termNode({ at, items, open }: DataList, head: string): ReadNode | null {
+	const [only] = items;
+	if (open !== '(' || only === undefined || !/^[\p{L}_][\p{L}\p{N}_'-]*$/u.test(head)) return null;
+	if (items.length === 1 && only.kind === 'number') {
+		return nodeAt(at, { name: head, value: only.value });
+	}
+	if (items.length === 1 && only.kind === 'list' && only.head === null) return null;
+	const children = items.map((item) => childOf(item, true));
+	return children.every((child) => child !== null) ? nodeAt(at, { name: head, children }) : null;
+}
+
+/** An argument, also with its keyword: Node('A', children=[…]). */
+function argument(item: Data): Data {
+	return item.kind === 'pair' && meaningOf(item) !== null ? item.value : item;
+}
+
+/** False where all words are numbers in quotes: then they are values. */
+function hasLabel(data: Data): boolean {
+	if (data.kind === 'list') {
+		return (data.head !== null && !isBuilder(data.head)) || data.items.some(hasLabel);
+	}
+	if (data.kind === 'pair') return hasLabel(data.value);
+	return data.kind !== 'number' && !isQuotedNumber(data);
 }
 
 /** The children in a list of their own: ['R', [['S', 3], ['T', 5]]]. */

@@ -1,6 +1,6 @@
 /** Lists of values as programming languages write them. A word in the place of a value is a leaf without one. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { isBuilder, parseData, type Data } from './data.ts';
+import { isBuilder, isQuotedNumber, parseData, type Data } from './data.ts';
 import { nodeAt, type ReadNode, type TreeReader } from './read-node.ts';
 
 export const literal: TreeReader = {
@@ -19,6 +19,9 @@ export const literal: TreeReader = {
 /** A list whose every item is a value or such a list; null if it is more than that. */
 function listNode(data: Data): Result<ReadNode> | null {
 	if (data.kind === 'number') return ok(nodeAt(data.at, { value: data.value }));
+	if (data.kind === 'string' && isQuotedNumber(data)) {
+		return ok(nodeAt(data.at, { value: Number(data.text) }));
+	}
 	// The reason why NaN is no value is our own parser's.
 	if (data.kind === 'word' && /^nan$/i.test(data.text)) return null;
 	if (data.kind === 'word') return ok(nodeAt(data.at, { name: data.text }));

@@ -19,6 +19,7 @@ export const objects: TreeReader = {
 	read(text) {
 		const data = parseData(text);
 		if (!data.ok || data.value.kind !== 'list' || !hasPairs(data.value)) return null;
+		if (data.value.items.some((item) => item.kind === 'pair' && isLinks(item))) return null;
 		const root = isObject(data.value) ? objectNode(data.value) : keyedRoot(data.value);
 		return root === null ? null : ok([{ what: 'nested objects', root }]);
 	}
@@ -28,7 +29,12 @@ function hasPairs({ items }: DataList): boolean {
 	return items.length > 0 && items.every(({ kind }) => kind === 'pair' || kind === 'string');
 }
 
-function meaningOf({ key }: DataPair): string | null {
+/** Of a graph with its links in a list of their own. */
+function isLinks({ key, value }: DataPair): boolean {
+	return /^(?:links|edges)$/i.test(key.text) && value.kind === 'list';
+}
+
+export function meaningOf({ key }: DataPair): string | null {
 	return KEYS.find(([pattern]) => pattern.test(key.text))?.[1] ?? null;
 }
 

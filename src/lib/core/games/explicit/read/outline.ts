@@ -17,11 +17,12 @@ export const outline: TreeReader = {
 	id: 'outline',
 	name: 'indented or bulleted lines',
 	read(text) {
+		// The branches of a drawing need no root.
+		let deeper = /^[ \t]*[├└]/mu.test(text);
 		if (/["[\](){}\\;]/.test(text.replace(/\(-?[\d.]+\)/g, ''))) return null;
 		const roots: Open[] = [];
 		const path: Open[] = [];
 		let at = 0;
-		let deeper = false;
 		for (const line of text.split('\n')) {
 			const [, before = '', bullet = '', label = ''] = LINE.exec(line.trimEnd()) ?? [];
 			if (label !== '') {

@@ -10,7 +10,8 @@ export const pairs: TreeReader = {
 	read(text) {
 		const data = parseData(text);
 		if (!data.ok || data.value.kind !== 'list') return null;
-		const [listed, valued, ...more] = data.value.open === '' ? data.value.items : [data.value];
+		const parts = data.value.open === '' ? data.value.items : [data.value];
+		const [listed, valued, ...more] = oneByOne(parts) ?? parts;
 		if (more.length > 0) return null;
 		const edgeList = content(listed);
 		const nodes = new Map<string, GraphNode>();
@@ -26,6 +27,26 @@ export const pairs: TreeReader = {
 		return root.ok ? ok([{ what: 'edges as pairs', root: root.value }]) : root;
 	}
 };
+
+/** Calls that add an edge each, G.add_edge('A', 'B'), and lines B = 3: as a list of edges and one of values. */
+function oneByOne(parts: readonly Data[]): [DataList, ...DataList[]] | null {
+	const isCall = (part: Data): part is DataList =>
+		part.kind === 'list' && /\badd_?edge$/i.test(part.head ?? '');
+	const calls = parts.filter(isCall);
+	const others = parts.filter((part) => !isCall(part));
+	const [first] = calls;
+	if (first === undefined || others.some(({ kind }) => kind !== 'pair')) return null;
+	const listOf = (items: readonly Data[]): DataList => ({
+		kind: 'list',
+		at: items[0]?.at ?? first.at,
+		open: '{',
+		head: null,
+		items,
+		commas: true
+	});
+	const edges = listOf(calls.map((call) => ({ ...call, head: null })));
+	return others.length === 0 ? [edges] : [edges, listOf(others)];
+}
 
 /** A list, also as the only argument of a call or as what a name is given. */
 function content(data: Data | undefined): DataList | null {

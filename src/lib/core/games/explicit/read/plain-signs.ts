@@ -31,8 +31,14 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
 /** A full-width sign is this far from the plain one. */
 const FULL_WIDTH = 0xfee0;
 
-/** Writes a text in plain signs. */
-export function plainSigns(text: string): Plain {
+/** The marks around code in Markdown, with the name of a language. */
+const FENCES = /^\s*```[^\n`]*$|^\s*```\s*$/gm;
+
+/** Writes a text in plain signs, without the marks around code. */
+export function plainSigns(typed: string): Plain {
+	const text = typed.includes('```')
+		? typed.replace(FENCES, (fence) => fence.replace(/[^\n]/g, ' '))
+		: typed;
 	// eslint-disable-next-line no-control-regex -- the signs of a keyboard
 	if (/^[\x00-\x7f]*$/.test(text)) return { text, at: (index) => index };
 	const parts: string[] = [];

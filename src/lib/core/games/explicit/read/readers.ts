@@ -3,6 +3,7 @@ import { fail, ok } from '../../../base/result.ts';
 import type { Reading, ReadPosition } from '../../reader.ts';
 import { formatTree } from '../format.ts';
 import { MAX_TREE_TEXT, parseTree } from '../parse.ts';
+import { adjacency } from './adjacency.ts';
 import { boxed } from './boxed.ts';
 import { cs188 } from './cs188.ts';
 import { dot } from './dot.ts';
@@ -12,6 +13,8 @@ import { formula } from './formula.ts';
 import { istgame } from './istgame.ts';
 import { labelled } from './labelled.ts';
 import { literal } from './literal.ts';
+import { namedOnly } from './named-only.ts';
+import { nodeLink } from './node-link.ts';
 import { objects } from './objects.ts';
 import { outline } from './outline.ts';
 import { pairs } from './pairs.ts';
@@ -23,6 +26,7 @@ import { valueFirst } from './value-first.ts';
 
 /** To add a notation, write its file and add it here. */
 export const TREE_READERS: readonly TreeReader[] = [
+	namedOnly,
 	cs188,
 	efg,
 	dot,
@@ -31,6 +35,8 @@ export const TREE_READERS: readonly TreeReader[] = [
 	forest,
 	formula,
 	pairs,
+	adjacency,
+	nodeLink,
 	objects,
 	labelled,
 	boxed,

@@ -1,6 +1,6 @@
 /** The value of an inner node first, its children after it: [3, [3, [3], [12]], [2, [2], [4]]]. */
 import { ok } from '../../../base/result.ts';
-import { parseData, type Data } from './data.ts';
+import { isBuilder, parseData, type Data } from './data.ts';
 import { hasFork, nodeAt, type ReadNode, type TreeReader } from './read-node.ts';
 
 export const valueFirst: TreeReader = {
@@ -21,7 +21,7 @@ export const valueFirst: TreeReader = {
 
 function valuedNode(data: Data): ReadNode | null {
 	if (data.kind === 'number') return nodeAt(data.at, { value: data.value });
-	if (data.kind !== 'list' || data.head !== null) return null;
+	if (data.kind !== 'list' || (data.head !== null && !isBuilder(data.head))) return null;
 	const [first, ...rest] = data.items;
 	if (first?.kind !== 'number') return null;
 	const children = rest.map(valuedNode);
