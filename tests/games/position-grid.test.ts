@@ -61,7 +61,7 @@ it('reads a board as people draw it, says so, and writes it in our notation and 
 	const explorer = await exploreAt(GRID);
 	const { text, apply } = await openEditor(explorer);
 	await userEvent.fill(text, drawn);
-	// The side to move stands once.
+	// The side to move is said once.
 	await expect.element(page.getByText(/O to move\./)).toHaveTextContent(/^Read as /);
 	await expect
 		.element(page.getByText('Read as a board drawn with lines: O to move.'))
