@@ -31,9 +31,13 @@ const NARROW = 800;
  */
 const AHEAD: Size = { width: 1000, height: 560 };
 
-/** At first: the size of the place that is written ahead of time, and 0 where there is none. */
+/**
+ * At first: the size of the place that is written ahead of time. It is 0 where there is none, and for a link, whose
+ * search has panes of its own: the form of its tree is decided when they have their sizes.
+ */
 function firstSize(): Size {
 	if (typeof document === 'undefined') return AHEAD;
+	if ('linked' in document.documentElement.dataset) return { width: 0, height: 0 };
 	const { clientWidth: width = 0, clientHeight: height = 0 } =
 		document.querySelector('[data-stage]') ?? {};
 	return { width, height };

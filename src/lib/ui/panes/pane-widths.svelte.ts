@@ -1,24 +1,18 @@
 /** The widths that a user has given to panes, by the name of the pane, in pixels; the browser remembers them. */
 export class PaneWidths {
-	#widths: ReadonlyMap<string, number> = $state.raw(new Map());
+	#widths: ReadonlyMap<string, number>;
 
-	/** @param name of the page's panes; the stored widths have it as part of their key */
-	constructor(private readonly name: string) {}
+	/**
+	 * Reads the widths of the last visit; entries that are not widths are ignored.
+	 * @param name of the page's panes; the stored widths have it as part of their key
+	 */
+	constructor(private readonly name: string) {
+		this.#widths = $state.raw(new Map(entriesIn(read(this.#key))));
+	}
 
 	/** The chosen width; undefined if the pane has its default. */
 	of(id: string): number | undefined {
 		return this.#widths.get(id);
-	}
-
-	/** Reads the widths of the last visit; call in the browser. Entries that are not widths are ignored. */
-	restore(): void {
-		const entries = read(this.#key)
-			.split(' ')
-			.map((entry): [string, number] => {
-				const [id = '', width = ''] = entry.split(':');
-				return [id, /^\d{1,5}$/.test(width) ? Number(width) : 0];
-			});
-		this.#widths = new Map(entries.filter(([, width]) => width > 0));
 	}
 
 	set(id: string, width: number): void {
@@ -48,6 +42,15 @@ export class PaneWidths {
 	}
 }
 
+function entriesIn(stored: string): [id: string, width: number][] {
+	const entries = stored.split(' ').map((entry): [string, number] => {
+		const [id = '', width = ''] = entry.split(':');
+		return [id, /^\d{1,5}$/.test(width) ? Number(width) : 0];
+	});
+	return entries.filter(([, width]) => width > 0);
+}
+
+/** Nothing where a page is written ahead of time, and without storage. */
 function read(key: string): string {
 	try {
 		return localStorage.getItem(key) ?? '';
