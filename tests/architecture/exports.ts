@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { resolveImport } from './imports.ts';
+import { importingNodes, resolveImport } from './imports.ts';
 
 /** A name that one file takes from another; null for all of its names. */
 interface Use {
@@ -47,7 +47,8 @@ function usesIn(path: string, text: string): Use[] {
 		const to = resolveImport(path, module.text);
 		for (const name of names) found.push({ to, name });
 	};
-	const visit = (node: ts.Node): void => {
+	const code = codeOf(path, text);
+	for (const node of importingNodes(code)) {
 		if (ts.isImportDeclaration(node)) take(node.moduleSpecifier, namesOfImport(node));
 		else if (ts.isExportDeclaration(node)) take(node.moduleSpecifier, namesOf(node.exportClause));
 		else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
@@ -58,10 +59,7 @@ function usesIn(path: string, text: string): Use[] {
 		} else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
 			take(node.arguments[0], [null]);
 		}
-		ts.forEachChild(node, visit);
-	};
-	const code = codeOf(path, text);
-	visit(ts.createSourceFile('any.ts', code, ts.ScriptTarget.Latest));
+	}
 	// The scripts have their types in comments.
 	for (const [, module = '', name] of code.matchAll(/import\('([^']+)'\)(?:\.(\w+))?/g)) {
 		found.push({ to: resolveImport(path, module), name: name ?? null });

@@ -28,13 +28,22 @@ function scriptsIn(path: string, code: string): string[] {
 }
 
 function specifiersIn(code: string): string[] {
-	const found: string[] = [];
+	const specifiers = importingNodes(code).map((node) => specifierOf(node));
+	return specifiers.flatMap((one) => (one && ts.isStringLiteralLike(one) ? [one.text] : []));
+}
+
+/** An import that does not begin a statement: a call, a type, or the address of this file. */
+const WITHIN = /\bimport\b(?!\s*[\w$*{'"])/;
+
+/** The nodes of TypeScript code that may refer to another file: its statements, and the nodes in them if need be. */
+export function importingNodes(code: string): ts.Node[] {
+	const found: ts.Node[] = [];
+	const isWithin = WITHIN.test(code);
 	const visit = (node: ts.Node): void => {
-		const specifier = specifierOf(node);
-		if (specifier && ts.isStringLiteralLike(specifier)) found.push(specifier.text);
-		ts.forEachChild(node, visit);
+		found.push(node);
+		if (isWithin) ts.forEachChild(node, visit);
 	};
-	visit(ts.createSourceFile('any.ts', code, ts.ScriptTarget.Latest));
+	ts.createSourceFile('any.ts', code, ts.ScriptTarget.Latest).statements.forEach(visit);
 	return found;
 }
 
