@@ -101,7 +101,7 @@ test('panes have the widths of the last visit from the first frame on', async ({
 	await page.evaluate(() => {
 		localStorage.setItem('plyscope-panes-explorer', 'board:420 side:300');
 	});
-	const chess = `/${queryOf({ game: 'chess', depth: 2, step: 1 })}`;
+	const chess = `/${queryOf({ game: 'chess', depth: '2', step: 1 })}`;
 	for (const path of ['/', chess]) {
 		const forms = await formsAt(page, seen, path);
 		expect(forms, path).toHaveLength(1);
