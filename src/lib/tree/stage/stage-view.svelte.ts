@@ -31,20 +31,22 @@ const NARROW = 800;
  */
 const AHEAD: Size = { width: 1000, height: 560 };
 
-/**
- * At first: the size of the place that is written ahead of time. It is 0 where there is none, and for a link, whose
- * search has panes of its own: the form of its tree is decided when they have their sizes.
- */
+/** At first: the size of the place that is written ahead of time, and 0 where there is none. */
 function firstSize(): Size {
 	if (typeof document === 'undefined') return AHEAD;
-	if ('linked' in document.documentElement.dataset) return { width: 0, height: 0 };
 	const { clientWidth: width = 0, clientHeight: height = 0 } =
 		document.querySelector('[data-stage]') ?? {};
 	return { width, height };
 }
 
+/** True for a link: its search has panes of its own, of which what is written ahead of time says only about how large. */
+const isLinked = (): boolean =>
+	typeof document !== 'undefined' && 'linked' in document.documentElement.dataset;
+
 export class StageView {
 	#size: Size = $state.raw(firstSize());
+	/** True while the size is that of another search's place: nothing is drawn in it, so that no form is drawn twice. */
+	#isGuess = $state.raw(isLinked());
 	readonly #windowHeight = $derived(innerHeight.current ?? 900);
 	readonly #windowWidth = $derived(innerWidth.current ?? 1440);
 
@@ -60,6 +62,7 @@ export class StageView {
 	}
 
 	set size(size: Size) {
+		this.#isGuess = false;
 		const { width, height } = this.#size;
 		// The same size again would have all of it laid out again.
 		if (size.width !== width || size.height !== height) this.#size = size;
@@ -81,6 +84,7 @@ export class StageView {
 				: this.#windowHeight
 	}));
 	readonly #isMeasured = $derived.by(() => this.size.width > 0 && this.size.height > 0);
+	readonly #canDraw = $derived.by(() => this.#isMeasured && !this.#isGuess);
 	/** The whole tree in this room; null where it does not fit. */
 	readonly #whole: WholeScene | null = $derived.by(() => {
 		const { recording, story } = this.stepped;
@@ -92,11 +96,11 @@ export class StageView {
 	readonly #shownWhole = $derived.by(() => (this.stepped.form === 'whole' ? this.#whole : null));
 	/** True while what draws the stage is not loaded. */
 	readonly lacksSpine: boolean = $derived.by(
-		() => this.#isMeasured && this.#shownWhole === null && SPINE.part === null
+		() => this.#canDraw && this.#shownWhole === null && SPINE.part === null
 	);
 	/** Null before the room is known, and while it lacks its spine. */
 	readonly scene: StageScene | null = $derived.by(() => {
-		if (!this.#isMeasured) return null;
+		if (!this.#canDraw) return null;
 		const { story } = this.stepped;
 		return stageScene(this.#shownWhole, SPINE.part, story, this.room, measureText);
 	});
