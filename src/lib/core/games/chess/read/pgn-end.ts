@@ -4,7 +4,9 @@ import { moveUci } from '../moves.ts';
 import { readPgn } from '../pgn/read-pgn.ts';
 import { withNotes, type PositionReader } from './position-reader.ts';
 
-const BEGINS = /^\s*(?:\[[A-Za-z]\w*\s+"|1\s*\.)/;
+/** A header, the number 1, or two moves without numbers. */
+const BEGINS =
+	/^\s*(?:\[[A-Za-z]\w*\s+"|1\s*\.|[KQRBN]?[a-h]?[1-8]?[x-]?[a-h][1-8][+#]?\s+(?:[KQRBN]?[a-h]?[1-8]?[x-]?[a-h][1-8][+#]?)(?=\s|$))/;
 
 export const pgnEnd: PositionReader = {
 	id: 'pgn',

@@ -3,8 +3,10 @@ import { ok } from '../../../base/result.ts';
 import type { Reading, ReadPosition } from '../../reader.ts';
 import { parseGame } from '../game-record.ts';
 import { address } from './address.ts';
+import { drawnBoard } from './drawn-board.ts';
 import { epd } from './epd.ts';
 import { fenLine } from './fen-line.ts';
+import { fenWithin } from './fen-within.ts';
 import { pgnEnd } from './pgn-end.ts';
 import type { PositionReader } from './position-reader.ts';
 import { uciPosition } from './uci-position.ts';
@@ -15,7 +17,9 @@ export const CHESS_READERS: readonly PositionReader[] = [
 	uciPosition,
 	epd,
 	pgnEnd,
-	fenLine
+	fenLine,
+	fenWithin,
+	drawnBoard
 ];
 
 /** Longer texts are left to our own reader. */

@@ -1,17 +1,36 @@
 /** The command by which a graphical interface gives a position to an engine: `position startpos moves e2e4`. */
+import { fail } from '../../../base/result.ts';
 import { START_FEN } from '../facts.ts';
 import { movesAt } from '../game-record.ts';
 import { readPlayed, type PositionReader } from './position-reader.ts';
 
-/** The command at the start of the text or within a line of a log; what follows in other lines is not read. */
-const COMMAND = /(?:(?:^|\s)position\s+(startpos|fen)|^(startpos))(?=\s|$)/i;
+/** The command at the start of a line or within one of a log; what follows in other lines is not read. */
+const COMMAND = /(?:(?:^|\s)position[ \t]+(startpos|fen)|^(startpos))(?=\s|$)/i;
+
+/** Two moves or more, and nothing else. */
+const MOVES = /^\s*[a-h][1-8][a-h][1-8][qrbn]?(?:\s+[a-h][1-8][a-h][1-8][qrbn]?)+\s*$/;
 
 export const uciPosition: PositionReader = {
 	id: 'uci',
 	name: 'UCI position commands',
 	read(text) {
-		const line = text.trimStart().split(/[\r\n]/, 1)[0] ?? '';
-		const indent = text.length - text.trimStart().length;
+		if (MOVES.test(text)) {
+			return readPlayed(
+				'moves in UCI, from the start',
+				{ fen: START_FEN, at: 0 },
+				{ moves: text.trimStart(), movesAt: text.length - text.trimStart().length }
+			);
+		}
+		const commands = text.split('\n').filter((one) => COMMAND.test(one.trim()));
+		const [first] = commands;
+		if (first === undefined) return null;
+		const other = commands.find((one) => one.trim() !== first.trim());
+		if (other !== undefined) {
+			const message = `There are ${commands.length} position commands in this text. Paste one of them.`;
+			return fail('uci-several', message, text.indexOf(other));
+		}
+		const line = first.trim();
+		const indent = text.indexOf(first) + first.indexOf(line);
 		const match = COMMAND.exec(line);
 		if (match === null) return null;
 		const rest = line.slice(match.index + match[0].length).trimStart();

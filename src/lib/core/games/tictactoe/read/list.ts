@@ -11,8 +11,9 @@ import type { WrittenCell } from './board-reader.ts';
 
 /** A bracket, a comma, a text in quotes, or a word or number; blanks are between them. */
 const TOKEN = /\s*(?:([[({])|([\])}])|([,;])|(?:"([^"\n]*)"|'([^'\n]*)')|([^\s[\](){},;"']+))/y;
-/** The name that a list is given. */
-const GIVEN = /^\s*(?:(?:const|let|var)\s+)?[a-z_]\w*\s*[:=]\s*/i;
+/** The name that a list is given, also in an object, or what is called with it. */
+const GIVEN =
+	/^\s*(?:(?:const|let|var)\s+)?(?:[a-z_]\w*\s*[:=]\s*)?(?:\{\s*["']?\w+["']?\s*:\s*|[a-z_][\w.]*\()?/i;
 
 export const list: BoardReader = {
 	id: 'list',
@@ -20,11 +21,14 @@ export const list: BoardReader = {
 	read(text) {
 		const begin = GIVEN.exec(text)?.[0].length ?? 0;
 		if (!/^\s*[[({]/.test(text.slice(begin))) return null;
+		const isWrapped =
+			/[({]\s*$|:\s*$/.test(text.slice(0, begin)) && /[({]/.test(text.slice(0, begin));
+		const end = text.replace(isWrapped ? /[)}]\s*;?\s*$/ : /\s+$/, '').trimEnd().length;
 		const flat: WrittenCell[] = [];
 		const rows: { readonly at: number; readonly cells: WrittenCell[] }[] = [];
 		let depth = 0;
 		TOKEN.lastIndex = begin;
-		for (let at = begin; at < text.trimEnd().length; at = TOKEN.lastIndex) {
+		for (let at = begin; at < end; at = TOKEN.lastIndex) {
 			const [whole = '', opens, closes, comma, double, single, word] = TOKEN.exec(text) ?? [];
 			if (whole === '') return fail('board-list', 'This is not part of a list of cells.', at);
 			const start = at + whole.length - whole.trimStart().length;

@@ -12,8 +12,14 @@ export interface Meaning {
 	readonly grid: string;
 }
 
-const FREE = new Set(['', '.', '_', '-', '–', '—', '·', 'E', 'EMPTY', 'NONE', 'NULL']);
-const MARKS: Readonly<Record<string, 'X' | 'O'>> = { X: 'X', '×': 'X', '✕': 'X', O: 'O', '○': 'O' };
+const FREE = new Set([
+	...['', '.', '_', '-', '–', '—', '·', '•', '□', '◻', '⬜', '⬛'],
+	...['E', 'EMPTY', 'NONE', 'NULL']
+]);
+const MARKS: Readonly<Record<string, 'X' | 'O'>> = Object.fromEntries([
+	...Array.from('X×✕✖✗✘❌', (sign) => [sign, 'X'] as const),
+	...Array.from('O○◯⭕', (sign) => [sign, 'O'] as const)
+]);
 const NUMBER = /^-?\d$/;
 const isLetter = (mark: string): boolean => mark === 'X' || mark === 'O';
 
