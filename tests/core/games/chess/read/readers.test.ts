@@ -219,7 +219,7 @@ const WRITERS: Readonly<Record<string, (fen: string, game: WrittenGame) => strin
 
 describe('chess positions: random ones read back', () => {
 	test.each(Object.entries(WRITERS))('as %s', (name, write) => {
-		for (const game of writtenGames(400, 7)) {
+		for (const game of writtenGames(1_000, 7, 50)) {
 			const state = stateOf(game.start);
 			for (const move of game.moves) state.play(move);
 			const fen = formatFen(state.position);
