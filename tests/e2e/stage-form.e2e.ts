@@ -98,13 +98,16 @@ test('panes have the widths of the last visit from the first frame on', async ({
 	const seen = await watchForms(page);
 	await page.setViewportSize({ width: 1280, height: 720 });
 	const [usual] = await formsAt(page, seen, '/');
-	await page.evaluate(() => {
-		localStorage.setItem('plyscope-panes-explorer', 'board:420 side:300');
-	});
 	const chess = `/${queryOf({ game: 'chess', depth: '2', step: 1 })}`;
-	for (const path of ['/', chess]) {
-		const forms = await formsAt(page, seen, path);
-		expect(forms, path).toHaveLength(1);
-		expect(forms).not.toContain(usual);
+	// The last two do not fit: the least widths apply.
+	for (const side of [300, 900, 100]) {
+		await page.evaluate((width) => {
+			localStorage.setItem('plyscope-panes-explorer', `board:420 side:${width}`);
+		}, side);
+		for (const path of side === 300 ? ['/', chess] : ['/']) {
+			const forms = await formsAt(page, seen, path);
+			expect(forms, `${path} with ${side}`).toHaveLength(1);
+			expect(forms).not.toContain(usual);
+		}
 	}
 });
