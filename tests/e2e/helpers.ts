@@ -41,9 +41,15 @@ export async function openExplorer(page: Page, fields: LinkFields = {}): Promise
 	return search;
 }
 
-/** Waits until the page is interactive: the slider, and a lecture, are drawn by the browser only. */
+/** Waits until every part of the page is interactive. The slider, and a lecture, are drawn by the browser only. */
 export async function whenAlive(page: Page): Promise<void> {
 	await expect(page.locator('.step-slider svg, .page.lecture').first()).toBeAttached();
+	await whenPartsAlive(page);
+}
+
+/** Waits for the parts of a page that come alive one after another. */
+export async function whenPartsAlive(page: Page): Promise<void> {
+	await expect(page.locator('.frame:not(.alive), .later:not(.alive)')).toHaveCount(0);
 }
 
 /** @param search if given, also checks that this search is shown */

@@ -1,5 +1,6 @@
 /** Back, Forward and links between pages: no page writes into another page's history entry. */
 import { expect, test } from './fixtures.ts';
+import { whenPartsAlive } from './helpers.ts';
 
 const GAME = '/play/?side=both&moves=e2e4,e7e5,g1f3';
 
@@ -14,6 +15,7 @@ test('going back to a game keeps it, whatever the page that is left still does',
 	await page.reload();
 	const game = page.getByRole('combobox', { name: 'Game', exact: true });
 	await expect(game).toBeEnabled();
+	await whenPartsAlive(page);
 	let release = (): void => undefined;
 	const held = new Promise<void>((resolve) => (release = resolve));
 	await page.route('**/_app/immutable/**', async (route) => {

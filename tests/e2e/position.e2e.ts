@@ -4,7 +4,7 @@ import type { SetupFields } from '../../src/lib/core/search/setup-fields.ts';
 import { expect, test } from './fixtures.ts';
 import { tagAt } from './exhaustive.ts';
 import { boxOf, pointIn, type Box } from './geometry.ts';
-import { button, expectStep, openExplorer, sentence } from './helpers.ts';
+import { button, expectStep, openExplorer, sentence, whenPartsAlive } from './helpers.ts';
 import { openPositionEditor, positionText } from './setup-bar.ts';
 import { expectAddress } from './address.ts';
 import { knownSearch, sentenceAt } from './known-search.ts';
@@ -44,6 +44,62 @@ for (const [i, { game, text, position }] of TYPED.entries()) {
 		}
 	});
 }
+
+const LINES = [
+	{
+		what: 'a game whose comment ends with its line',
+		text: '1. e4 e5 ; open\n2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7#'
+	},
+	{
+		what: 'a drawn board',
+		text: '. . . . . . k .\n. . . . . p p p\n. . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . . . . P P P\n. . . R . . K .'
+	}
+];
+
+/** From the clipboard: a browser makes blanks of the line breaks in a field of one line. */
+async function paste(field: Locator, text: string): Promise<void> {
+	const page = field.page();
+	await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+	await field.focus();
+	await field.press('ControlOrMeta+a');
+	await field.press('ControlOrMeta+v');
+}
+
+test('lines that are pasted stay lines, in the dialog of chess and at the start of matches', async ({
+	page
+}) => {
+	await openExplorer(page, { game: 'chess', depth: '1' });
+	const dialog = await openPositionEditor(page);
+	for (const [place, { what, text }] of LINES.entries()) {
+		await paste(positionText(dialog), text);
+		await expect(positionText(dialog), what).toHaveValue(text);
+		const read = place === 0 ? /Read as .*7 plies/ : /Read as a drawn board/;
+		await expect(dialog.getByText(read), what).toBeVisible();
+	}
+	await page.goto('/matches/');
+	await whenPartsAlive(page);
+	await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('chess');
+	const start = page.getByRole('textbox', { name: 'Start' });
+	await paste(start, LINES[1]?.text ?? '');
+	await start.blur();
+	await expect(page.getByText(/Read as a drawn board/)).toBeVisible();
+});
+
+test('a text of 200,000 characters is pasted without being laid out, and kept whole', async ({
+	page
+}) => {
+	await openExplorer(page, { game: 'tree' });
+	const dialog = await openPositionEditor(page);
+	const text = '3 12 8\n'.repeat(28_000);
+	await paste(positionText(dialog), text);
+	await expect(
+		dialog.getByText('The field shows the first 50,000 of 196,000 characters.')
+	).toBeVisible();
+	await expect(dialog.getByRole('alert')).toContainText('20,000 nodes');
+	await button(page, 'Clear').click();
+	await expect(positionText(dialog)).toHaveValue('');
+});
 
 test('cells are clicked from empty to X to O and back', async ({ page }) => {
 	await openExplorer(page, { game: 'tictactoe' });

@@ -67,7 +67,7 @@ describe('the position as text', () => {
 		await expect
 			.element(page.getByText(/Read as a PGN, after its 5 plies: read with German piece letters/))
 			.toBeVisible();
-		await expect.element(text).toHaveValue('[White "Jürgen"]1. e4 e5 2. Sf3 Sc6 3. Lb5 *');
+		await expect.element(text).toHaveValue('[White "Jürgen"]\n\n1. e4 e5 2. Sf3 Sc6 3. Lb5 *');
 	});
 
 	it('is searched with the button', async () => {

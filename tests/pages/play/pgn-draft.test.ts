@@ -1,14 +1,10 @@
 /** A PGN in the making: checked without a button, and kept whole where the field cannot show it. */
+import { MOST_SHOWN, beginningOf } from '../../../src/lib/ui/long-text.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readPgn } from '$lib/core/games/chess/pgn/read-pgn.ts';
 import type { Result } from '$lib/core/base/result.ts';
 import type { ReadPgn } from '$lib/core/games/chess/pgn/pgn-game.ts';
-import {
-	MOST_SHOWN,
-	PgnDraft,
-	beginningOf,
-	type PgnReader
-} from '$lib/pages/play/pgn-draft.svelte.ts';
+import { PgnDraft, type PgnReader } from '$lib/pages/play/pgn-draft.svelte.ts';
 
 /** Answers when the test says so, as a worker does. */
 class Later implements PgnReader {

@@ -1,13 +1,12 @@
 import type { DecodedText } from '$lib/core/base/decode-text.ts';
 import { fail, ok, type InputFault, type Result } from '$lib/core/base/result.ts';
 import type { ReadPgn } from '$lib/core/games/chess/pgn/pgn-game.ts';
+import { MOST_SHOWN } from '$lib/ui/long-text.ts';
 import { Cancelled } from '$lib/workers/failures.ts';
 import { Job } from '$lib/workers/job.ts';
 import { messageOf } from '$lib/workers/message-of.ts';
 import { gameOf, readPlayPgn, type ReadGame } from './play-pgn.ts';
 
-/** Characters that a text field shows at most: the browser lays out a longer text for seconds. */
-export const MOST_SHOWN = 50_000;
 /** Characters read at once; a longer text goes to a worker, since reading it can block the page. */
 const MOST_AT_ONCE = 5_000;
 /** Milliseconds without a change before the text is checked. */
@@ -18,11 +17,6 @@ export type PgnReader = Pick<Job<string, never, Result<ReadPgn>>, 'run' | 'end'>
 
 function newReader(): PgnReader {
 	return new Job(() => new Worker(new URL('./pgn.worker.ts', import.meta.url), { type: 'module' }));
-}
-
-/** What a text field can show of a text. */
-export function beginningOf(text: string): string {
-	return text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN)}…`;
 }
 
 /** A PGN that a person types, pastes or chooses: checked soon after each change, and kept whole however long it is. */

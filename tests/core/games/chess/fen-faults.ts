@@ -24,8 +24,10 @@ function row(
 const START_BOARD = START_FEN.slice(0, START_FEN.indexOf(' '));
 
 export const WRITING_FAULTS: readonly FaultCase[] = [
-	row('nothing', '', 'fen-fields', 0, /has no fields/),
-	row('only spaces', '  \n ', 'fen-fields', 0, /has no fields/),
+	row('nothing', '', 'fen-fields', 0, /^No position yet/),
+	row('only spaces', '  \n ', 'fen-fields', 0, /^No position yet/),
+	row('a word', ' hello', 'fen-fields', 1, /^This is no FEN/),
+	row('a bad rank without the other fields', '8/8/8/9/8/8/8/K1k5 w', 'fen-digit', 6, /./),
 	row('three fields', '8/8/8/8/8/8/8/8 w -', 'fen-fields', 19, /has three fields/),
 	row('seven fields', `${START_FEN} seventh`, 'fen-fields', 'seventh', /has seven fields/),
 	row('1 MB of text', 'k'.repeat(1 << 20), 'fen-length', 200, /^.*1048576 characters.{1,60}$/),

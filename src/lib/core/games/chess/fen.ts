@@ -48,14 +48,24 @@ export function parseFen(text: string): Result<Position> {
 	const [board, turn, castling, enPassant, clock, moveNumber] = isBoardAlone(text)
 		? [...fields, ...ASSUMED.map((assumed) => ({ text: assumed, at: text.length }))]
 		: fields;
-	if (!board || !turn || !castling || !enPassant || fields.length > 6) {
+	if (!board?.text.includes('/')) {
+		return fail(
+			'fen-fields',
+			`${board ? `This is no FEN. A FEN` : 'No position yet. Type a FEN, which'} begins with the board, eight rows with “/” between them: 4k3/8/8/8/8/8/8/4K2R w K - 0 1.`,
+			board?.at ?? 0
+		);
+	}
+	// Of a whole board its own fault comes first, whatever follows it.
+	const whole = board.text.split('/').length === 8 ? parsePlacement(board.text, board.at) : null;
+	if (whole?.ok === false) return whole;
+	if (!turn || !castling || !enPassant || fields.length > 6) {
 		return fail(
 			'fen-fields',
 			`The text has ${plural(fields.length, 'field')}; a FEN has four to six: board, side to move, castling, en passant, halfmove clock, fullmove number.`,
 			fields[6]?.at ?? text.trimEnd().length
 		);
 	}
-	const placement = parsePlacement(board.text, board.at);
+	const placement = whole ?? parsePlacement(board.text, board.at);
 	if (!placement.ok) return placement;
 	const colour = parseTurn(turn);
 	if (!colour.ok) return colour;

@@ -41,6 +41,13 @@ export function parseSetup(text: string): Result<Setup> {
 	if (first === undefined) {
 		return fail('krk-empty', 'Type a position in FEN, or a number such as 194.', 0);
 	}
+	if (first.text.includes('://')) {
+		return fail(
+			'krk-address',
+			'This is an address. Type the FEN of the position, or a number such as 194.',
+			first.at
+		);
+	}
 	const isNumber = /^[-+]?[0-9.]+$/.test(first.text);
 	const most = isNumber ? 2 : 6;
 	const extra = fields[most];

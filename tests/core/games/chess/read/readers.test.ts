@@ -52,6 +52,11 @@ describe('chess positions as people have them', () => {
 		],
 		['a label', `FEN: ${BACK} 0 1`, `fen: a FEN | ${BACK} 0 1`],
 		['a header', `[FEN "${BACK} 0 1"]`, `pgn: a PGN, after its 0 plies | ${BACK} 0 1`],
+		[
+			'fields joined as in an address',
+			`${BACK} 0 1`.replaceAll(' ', '_'),
+			`fen: a FEN | ${BACK} 0 1`
+		],
 		['quotes', `"${BACK} 0 1",`, `fen: a FEN | ${BACK} 0 1`],
 		[
 			'a line of a log',

@@ -64,6 +64,37 @@ describe('tree readers: one reading', () => {
 			'[\n  [3, 5],  # left\n  [2, 9],  # right\n]\n',
 			'lists [[3,5],[2,9]]'
 		],
+		['a tree in quotes', '"[[3,5],[2,9]]"', 'own [[3,5],[2,9]]'],
+		['a list in an object', '{"tree": [[3,5],[2,9]]}', 'lists [[3,5],[2,9]]'],
+		['groups between bars', '3 12 | 8 2 4 6', 'row [[3,12],[8,2,4,6]]'],
+		['groups and single leaves', '3 12 8 | 2 | 14 5', 'row [[3,12,8],2,[14,5]]'],
+		['rows of groups', '3 12 | 8 2\n4 6 | 1 5', 'row [[[3,12],[8,2]],[[4,6],[1,5]]]'],
+		['rows of a table', '| 3 | 5 |\n| 2 | 9 |', 'row [[3,5],[2,9]]'],
+		[
+			'networkx, edges from a list',
+			"import networkx as nx\nG = nx.DiGraph()\nG.add_edges_from([('A','B'), ('A','C')])\nvalues = {'B': 3, 'C': 5}\nnx.draw(G)",
+			'edges A:[B:3,C:5]'
+		],
+		[
+			'networkx, one by one',
+			"G = nx.DiGraph()\nG.add_node('B', value=3)\nG.add_edge('A', 'B', weight=1)\nG.add_edge('A', 'C')\nG.nodes['C']['value'] = 5",
+			'edges A:[B:3,C:5]'
+		],
+		[
+			'networkx, attributes',
+			"G = nx.DiGraph([('A','B'), ('A','C')])\nnx.set_node_attributes(G, {'B': 3, 'C': 5}, 'value')",
+			'edges A:[B:3,C:5]'
+		],
+		[
+			'networkx, nodes with values',
+			"G.add_nodes_from(['A', ('B', {'value': 3}), ('C', {'value': 5})])\nG.add_edges_from([('A','B'), ('A','C')])",
+			'edges A:[B:3,C:5]'
+		],
+		[
+			'networkx, a bare dictionary',
+			"G.add_edge('A','B')\nG.add_edge('A','C')\n{'B': 3, 'C': 5}",
+			'edges A:[B:3,C:5]'
+		],
 		['numbers in quotes', '[["3","5"],["2","9"]]', 'lists [[3,5],[2,9]]'],
 		['code in Markdown', '```python\n[[3, 5], [2, 9]]\n```\n', 'own [[3,5],[2,9]]'],
 		['branches of a drawing', '├── 3\n└── 5', 'outline [3,5]'],
@@ -154,6 +185,8 @@ describe('tree readers: one reading', () => {
 describe('tree readers: several readings', () => {
 	it.each([
 		['leaves in brackets of their own', '[[3],[5]]', ['own [[3],[5]]', 'boxes [3,5]']],
+		['calls with single numbers', 'Node(Node(3),Node(5))', ['boxes [3,5]', 'lists [[3],[5]]']],
+		['a call with a number', 'Node(5)', ['boxes 5', 'lists [5]']],
 		['single-element tuples', '((3,),(5,))', ['boxes [3,5]', 'lists [[3],[5]]']],
 		[
 			'a value before children',
@@ -179,6 +212,8 @@ describe('tree readers: several readings', () => {
 describe('tree readers: recognised, not supported yet', () => {
 	it.each([
 		['O05, unknown leaves', '[[3,12,8],[2,x,y],[1,z,w]]', 'tree-unknown-leaf', 13],
+		['a leaf that is null', '[null,3]', 'tree-unknown-leaf', 1],
+		['a leaf that is None', '[[3,5],[None,9]]', 'tree-unknown-leaf', 8],
 		['unknown leaves in a formula', 'max(min(3,12,8), min(2,x,y))', 'tree-unknown-leaf', 23],
 		[
 			'O07, two plies of MIN',
@@ -213,7 +248,8 @@ describe('tree readers: our own notation', () => {
 		['parentheses', '((3 12 8) (2 4 6))'],
 		['a lone value', '5'],
 		['a text that is no tree', 'hello there'],
-		['a bracket that is never closed', '[[3,5],[2,9]']
+		['a bracket that is never closed', '[[3,5],[2,9]'],
+		['NaN in the place of a leaf', '[NaN, 3]']
 	])('%s: left to its own parser', (_, text) => {
 		expect(readTree(text)).toBeNull();
 	});
@@ -225,6 +261,20 @@ describe('tree readers: faults with their places', () => {
 		['XML', '<tree><node value="3"/></tree>', 'tree-notation', 0],
 		['Newick', '((3,5)A,(2,9)B)R;', 'tree-notation', 0],
 		['a drawing', '   MAX\n  /   \\\n 3     5', 'tree-notation', 3],
+		['an address', 'https://example.org/?game=tree&position=[3,5]', 'tree-notation', 0],
+		[
+			'a picture of TikZ',
+			'\\begin{tikzpicture}\\node {A} child {node {3}} child {node {5}};\\end{tikzpicture}',
+			'tree-notation',
+			0
+		],
+		['a value that no edge leads to', "{'A': ['B','C'], 'B': 3, 'C': 5, 'X': 9}", 'tree-apart', 38],
+		[
+			'a line of a program that is none of a graph',
+			"G.add_edge('A','B')\nG.add_edge('A','C')\nsolve(G)",
+			'tree-program',
+			40
+		],
 		['a second parent', "[('A','B'),('C','B'),('A','C')]", 'tree-two-parents', 11],
 		[
 			'a game that is not zero-sum',

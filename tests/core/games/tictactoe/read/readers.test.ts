@@ -27,6 +27,7 @@ const LINES = ' X | O |   \n---+---+---\n   | X |   \n---+---+---\n O |   | X \n
 describe('board readers: one reading', () => {
 	it.each([
 		['O08, pipes', '_|X|_\n_|O|_\nO|X|X', 'drawn .X..O.OXX'],
+		['Cyrillic letters', 'Х О Х . . . . . О', 'signs XOX.....O'],
 		['pipes in one line', '_|X|_|_|O|_|O|X|X', 'drawn .X..O.OXX'],
 		['pipes and slashes', '_|X|_/_|O|_/O|X|X', 'drawn .X..O.OXX'],
 		['pipes around', '| |X| |\n| |O| |\n|O|X|X|', 'drawn .X..O.OXX'],

@@ -15,7 +15,9 @@ export const fenLine: PositionReader = {
 		const front = FRONT.exec(bare)?.[0] ?? '';
 		let end = bare.length;
 		while (end > front.length && BACK.test(bare.charAt(end - 1))) end--;
-		const line = bare.slice(front.length, end);
+		const typed = bare.slice(front.length, end);
+		// In addresses the fields are joined: 8/8/8/8/8/8/8/K1k5_w_-_-_0_1.
+		const line = /^\S+_[wb]_\S+$/.test(typed) ? typed.replaceAll('_', ' ') : typed;
 		if (!BEGINS.test(line)) return null;
 		const at = text.length - bare.length + front.length;
 		const split = movesAt(line);
@@ -26,7 +28,7 @@ export const fenLine: PositionReader = {
 			{ moves: line.slice(begin), movesAt: at + begin }
 		);
 		// Our own reader has the same fault, with its place.
-		const isOwn = !read.ok && read.fault.code !== 'fen-chess960' && front === '';
+		const isOwn = !read.ok && read.fault.code !== 'fen-chess960' && front === '' && line === typed;
 		return isOwn ? null : read;
 	}
 };

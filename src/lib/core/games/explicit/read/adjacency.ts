@@ -27,7 +27,7 @@ export const adjacency: TreeReader = {
 		const edges: Edge[] = [];
 		for (const { name, listed, items } of entries) {
 			for (const { at, word } of items) {
-				if (listed === 'value' && typeof word === 'number') nodes.set(name, { value: word });
+				if (listed === 'value' && typeof word === 'number') nodes.set(name, { at, value: word });
 				else if (typeof word === 'string') edges.push({ at, from: name, to: word });
 				else {
 					const leaf = `\n${at}`;

@@ -214,8 +214,16 @@ export function isQuotedNumber({ kind, text }: DataScalar): boolean {
 	return kind === 'string' && /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)\s*$/.test(text);
 }
 
+/** What languages write where there is no value. */
+const NO_VALUE = /^(?:nan|null|none|nil|undefined|nothing)$/i;
+
+/** True for a word that says that there is no value, which is the name of no node. */
+export function isNoValue({ kind, text }: DataScalar): boolean {
+	return kind === 'word' && NO_VALUE.test(text);
+}
+
 export function isLabel(item: Data): item is DataScalar {
-	return item.kind === 'string' || item.kind === 'word';
+	return item.kind === 'string' || (item.kind === 'word' && !isNoValue(item));
 }
 
 /** Semicolons separate items where each row has one, as in OCaml; otherwise each row is a list, as in MATLAB. */

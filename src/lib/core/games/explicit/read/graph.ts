@@ -11,6 +11,8 @@ export interface Edge {
 }
 
 export interface GraphNode {
+	/** Where the text gives its value. */
+	readonly at?: number;
 	readonly name?: string | null;
 	readonly value?: number;
 	readonly side?: ReadNode['side'];
@@ -59,6 +61,14 @@ export function treeOfEdges(
 			'tree-two-roots',
 			`No edge leads to “${shorten(other)}”, which is not the root “${shorten(root)}”. A tree has one root.`,
 			children.get(other)?.[0]?.at ?? 0
+		);
+	}
+	for (const [word, { at = first.at, name = word, value }] of nodes) {
+		if (value === undefined || children.has(word) || parents.has(word)) continue;
+		return fail(
+			'tree-apart',
+			`“${shorten(name ?? word)}” has a value, and no edge leads to it. Remove it, or add its edge.`,
+			at
 		);
 	}
 	let visited = 0;

@@ -1,6 +1,6 @@
 /** Lists of values as programming languages write them. A word in the place of a value is a leaf without one. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { isBuilder, isQuotedNumber, parseData, type Data } from './data.ts';
+import { isBuilder, isNoValue, isQuotedNumber, parseData, type Data } from './data.ts';
 import { nodeAt, type ReadNode, type TreeReader } from './read-node.ts';
 
 export const literal: TreeReader = {
@@ -10,11 +10,21 @@ export const literal: TreeReader = {
 		const data = parseData(text);
 		// Without a sign that ours does not have, our own parser says it better.
 		if (!data.ok) return /["{};#]|\/\/|--/.test(text) && /[[({]/.test(text) ? data : null;
-		const node = listNode(data.value);
-		if (node === null || data.value.kind !== 'list' || data.value.open === '') return null;
+		const list = unwrapped(data.value);
+		const node = listNode(list);
+		if (node === null || list.kind !== 'list' || list.open === '') return null;
 		return node.ok ? ok([{ what: 'nested lists', root: node.value }]) : node;
 	}
 };
+
+/** The list in an object that has nothing else: {"tree": [[3,5],[2,9]]}. */
+function unwrapped(data: Data): Data {
+	if (data.kind !== 'list' || data.open !== '{' || data.items.length !== 1) return data;
+	const [only] = data.items;
+	return only?.kind === 'pair' && /^(?:tree|root|data|values|position)$/i.test(only.key.text)
+		? only.value
+		: data;
+}
 
 /** A list whose every item is a value or such a list; null if it is more than that. */
 function listNode(data: Data): Result<ReadNode> | null {
@@ -24,7 +34,9 @@ function listNode(data: Data): Result<ReadNode> | null {
 	}
 	// The reason why NaN is no value is our own parser's.
 	if (data.kind === 'word' && /^nan$/i.test(data.text)) return null;
-	if (data.kind === 'word') return ok(nodeAt(data.at, { name: data.text }));
+	if (data.kind === 'word') {
+		return ok(nodeAt(data.at, { name: isNoValue(data) ? null : data.text }));
+	}
 	if (data.kind !== 'list') return null;
 	if (data.head !== null && !isBuilder(data.head)) return null;
 	if (data.items.length === 0) {

@@ -1,84 +1,119 @@
-/** Edges as pairs, as networkx takes them, with a dictionary of values: [('A','B'), ('A','C')] {'B': 3, 'C': 5}. */
-import { ok } from '../../../base/result.ts';
+/** Edges as pairs, as networkx takes them, with the values of nodes: [('A','B'), ('A','C')] {'B': 3, 'C': 5}. */
+import { fail, ok } from '../../../base/result.ts';
 import { parseData, type Data, type DataList, type DataScalar } from './data.ts';
 import { treeOfEdges, type Edge, type GraphNode } from './graph.ts';
+import { meaningOf } from './objects.ts';
 import type { TreeReader } from './read-node.ts';
+
+/** Signs of a program that builds a graph. */
+const PROGRAM = /\bnetworkx\b|\bset_node_attributes\b|\badd_?(?:edges?|nodes?)(?:_from)?\b/i;
+/** Its lines that say nothing of the tree. */
+const IDLE = /^[ \t]*(?:import[ \t].*|from[ \t].*|(?:print|plt\.\w+|nx\.draw\w*)\(.*\)[ \t]*)$/gm;
+/** G.nodes['B']['value'] = 3, of which 'B' = 3 is kept. */
+const ATTRIBUTE = /\b\w+\.nodes?\[([^\][\n]+)\]\[[^\][\n]+\](?=[ \t]*=)/g;
+
+const blank = (text: string): string => ' '.repeat(text.length);
+
+/** The program without what says nothing, every other sign in its place. */
+function essence(text: string): string {
+	return text.replace(IDLE, blank).replace(ATTRIBUTE, (whole: string, node: string) => {
+		const at = whole.indexOf('[') + 1;
+		return blank(whole.slice(0, at)) + node + blank(whole.slice(at + node.length));
+	});
+}
 
 export const pairs: TreeReader = {
 	id: 'edges',
 	name: 'edges as pairs (networkx)',
 	read(text) {
-		const data = parseData(text);
-		if (!data.ok || data.value.kind !== 'list') return null;
-		const parts = data.value.open === '' ? data.value.items : [data.value];
-		const [listed, valued, ...more] = oneByOne(parts) ?? parts;
-		if (more.length > 0) return null;
-		const edgeList = content(listed);
-		const nodes = new Map<string, GraphNode>();
-		if (edgeList === null || !addValues(nodes, valued)) return null;
-		const edges: Edge[] = [];
-		for (const [place, item] of edgeList.items.entries()) {
-			const edge = edgeOf(item, place, nodes);
-			if (edge === null) return null;
-			edges.push(edge);
+		const isProgram = PROGRAM.test(text);
+		const data = parseData(isProgram ? essence(text) : text);
+		if (!data.ok) return isProgram ? data : null;
+		if (data.value.kind === 'list' || isProgram) {
+			const whole = data.value;
+			const parts = whole.kind === 'list' && whole.open === '' ? whole.items : [whole];
+			const graph = new Graph();
+			const odd = parts.find((part) => !graph.take(part));
+			if (odd !== undefined && isProgram) {
+				const message = 'This part of the program is not read here. Keep the edges and the values.';
+				return fail('tree-program', message, odd.at);
+			}
+			if (odd !== undefined || graph.edges.length === 0) return null;
+			const root = treeOfEdges(graph.edges, graph.nodes);
+			return root.ok ? ok([{ what: 'edges as pairs', root: root.value }]) : root;
 		}
-		if (edges.length === 0) return null;
-		const root = treeOfEdges(edges, nodes);
-		return root.ok ? ok([{ what: 'edges as pairs', root: root.value }]) : root;
+		return null;
 	}
 };
 
-/** Calls that add an edge each, G.add_edge('A', 'B'), and lines B = 3: as a list of edges and one of values. */
-function oneByOne(parts: readonly Data[]): [DataList, ...DataList[]] | null {
-	const isCall = (part: Data): part is DataList =>
-		part.kind === 'list' && /\badd_?edge$/i.test(part.head ?? '');
-	const calls = parts.filter(isCall);
-	const others = parts.filter((part) => !isCall(part));
-	const [first] = calls;
-	if (first === undefined || others.some(({ kind }) => kind !== 'pair')) return null;
-	const listOf = (items: readonly Data[]): DataList => ({
-		kind: 'list',
-		at: items[0]?.at ?? first.at,
-		open: '{',
-		head: null,
-		items,
-		commas: true
-	});
-	const edges = listOf(calls.map((call) => ({ ...call, head: null })));
-	return others.length === 0 ? [edges] : [edges, listOf(others)];
-}
+/** What the statements or lists of a text have said. */
+class Graph {
+	readonly edges: Edge[] = [];
+	readonly nodes = new Map<string, GraphNode>();
 
-/** A list, also as the only argument of a call or as what a name is given. */
-function content(data: Data | undefined): DataList | null {
-	if (data?.kind === 'pair') return content(data.value);
-	if (data?.kind !== 'list') return null;
-	const [only] = data.items;
-	return data.head !== null && data.items.length === 1 ? content(only) : data;
-}
+	/** Takes a statement, a list of edges or a dictionary of values; false if it is none. */
+	take(part: Data): boolean {
+		if (part.kind === 'pair') {
+			return part.value.kind === 'list' ? this.take(part.value) : this.#value(part);
+		}
+		if (part.kind !== 'list') return false;
+		const head = part.head?.replace(/^.*\./, '').replaceAll('_', '').toLowerCase() ?? '';
+		const [first, ...more] = part.items;
+		if (head === 'addedge') return this.#edge({ ...part, head: null });
+		if (head === 'addnode') return this.#node(first, more);
+		if (head === 'setnodeattributes') {
+			const values = part.items.find((item) => item.kind === 'list');
+			return values !== undefined && this.take(values);
+		}
+		if (head.endsWith('graph') && first === undefined) return true;
+		if (head === 'addnodesfrom') {
+			return (
+				first?.kind === 'list' &&
+				first.items.every((item) =>
+					item.kind === 'list' ? this.#node(item.items[0], item.items.slice(1)) : isScalar(item)
+				)
+			);
+		}
+		if (part.head !== null && first?.kind === 'list') return this.take(first);
+		if (part.items.length > 0 && part.items.every(({ kind }) => kind === 'pair')) {
+			return part.items.every((item) => item.kind === 'pair' && this.#value(item));
+		}
+		return part.items.length > 0 && part.items.every((item) => this.#edge(item));
+	}
 
-function addValues(nodes: Map<string, GraphNode>, valued: Data | undefined): boolean {
-	if (valued === undefined) return true;
-	const list = content(valued);
-	return (
-		list?.items.every((item) => {
-			if (item.kind !== 'pair' || item.value.kind !== 'number') return false;
-			nodes.set(item.key.text, { value: item.value.value });
+	#value({ key, value, at }: Extract<Data, { kind: 'pair' }>): boolean {
+		if (value.kind !== 'number') return false;
+		this.nodes.set(key.text, { at, value: value.value });
+		return true;
+	}
+
+	/** A node with what is said of it: value=3, or {'value': 3}. */
+	#node(node: Data | undefined, more: readonly Data[]): boolean {
+		if (!isScalar(node)) return false;
+		const said = more.flatMap((item) => (item.kind === 'list' ? item.items : [item]));
+		const valued = said.find((item) => item.kind === 'pair' && meaningOf(item) === 'value');
+		return valued?.kind !== 'pair' || this.#value({ ...valued, key: node });
+	}
+
+	/** A pair of nodes, also with more about it. A number that is led to is a leaf; it may be there twice. */
+	#edge(item: Data): boolean {
+		if (item.kind !== 'list' || item.head !== null || item.items.length < 2) return false;
+		const [from, to, ...more] = item.items;
+		if (!isScalar(from) || !isScalar(to) || from.kind === 'number') return false;
+		if (!more.every((one) => one.kind === 'pair' || isDictionary(one))) return false;
+		if (to.kind !== 'number') {
+			this.edges.push({ at: item.at, from: from.text, to: to.text });
 			return true;
-		}) ?? false
-	);
+		}
+		const leaf = `\n${this.edges.length}`;
+		this.nodes.set(leaf, { name: null, value: to.value });
+		this.edges.push({ at: item.at, from: from.text, to: leaf });
+		return true;
+	}
 }
 
-/** A pair of nodes, also with a dictionary of its own. A number that is led to is a leaf; it may be there twice. */
-function edgeOf(item: Data, place: number, nodes: Map<string, GraphNode>): Edge | null {
-	if (item.kind !== 'list' || item.head !== null || item.items.length < 2 || item.items.length > 3)
-		return null;
-	const [from, to, more] = item.items;
-	if (!isScalar(from) || !isScalar(to) || from.kind === 'number') return null;
-	if (more !== undefined && !(more.kind === 'list' && more.open === '{')) return null;
-	if (to.kind !== 'number') return { at: item.at, from: from.text, to: to.text };
-	const leaf = `\n${place}`;
-	nodes.set(leaf, { name: null, value: to.value });
-	return { at: item.at, from: from.text, to: leaf };
+function isDictionary(data: Data): data is DataList {
+	return data.kind === 'list' && data.open === '{';
 }
 
 function isScalar(data: Data | undefined): data is DataScalar {

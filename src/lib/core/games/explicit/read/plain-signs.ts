@@ -36,9 +36,9 @@ const FENCES = /^\s*```[^\n`]*$|^\s*```\s*$/gm;
 
 /** Writes a text in plain signs, without the marks around code. */
 export function plainSigns(typed: string): Plain {
-	const text = typed.includes('```')
-		? typed.replace(FENCES, (fence) => fence.replace(/[^\n]/g, ' '))
-		: typed;
+	const text = unquoted(
+		typed.includes('```') ? typed.replace(FENCES, (fence) => fence.replace(/[^\n]/g, ' ')) : typed
+	);
 	// eslint-disable-next-line no-control-regex -- the signs of a keyboard
 	if (/^[\x00-\x7f]*$/.test(text)) return { text, at: (index) => index };
 	const parts: string[] = [];
@@ -49,6 +49,15 @@ export function plainSigns(typed: string): Plain {
 		for (let i = 0; i < part.length; i++) places.push(index);
 	}
 	return { text: parts.join(''), at: (index) => places[index] ?? text.length };
+}
+
+/** A whole text in quotes, as it is copied out of a program, without them. */
+function unquoted(text: string): string {
+	const bare = text.trim();
+	const quote = bare.charAt(0);
+	const inner = bare.slice(1, -1);
+	const isQuoted = /["'`]/.test(quote) && bare.endsWith(quote) && /^\s*[[(]/.test(inner);
+	return isQuoted && !inner.includes(quote) ? text.replace(bare, () => ` ${inner} `) : text;
 }
 
 function plainSign(sign: string): string {

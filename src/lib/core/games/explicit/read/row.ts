@@ -21,23 +21,32 @@ export const row: TreeReader = {
 			const root = nodeAt(0, { children: rows.map((children) => group(children)) });
 			return ok([{ what: 'rows of leaves, a node each', root }]);
 		}
+		if (only.some(({ children }) => children.length > 0)) {
+			return ok([{ what: 'groups of leaves, a node each', root: group(only) }]);
+		}
 		return only.length > 1 ? ok(branchings(only)) : null;
 	}
 };
 
-/** The values of each row; null if a word is none. */
+/** The values of each row, or its groups between bars; null if a word is no value. */
 function rowsOf(text: string): ReadNode[][] | null {
 	const rows: ReadNode[][] = [];
 	let at = 0;
 	for (const line of text.split(/[\n;]/)) {
-		const leaves: ReadNode[] = [];
-		for (const { 0: word, index } of line.matchAll(/[^\s,|]+/g)) {
-			const value = parseValue(word, at + index);
-			if (!value.ok) return null;
-			leaves.push(nodeAt(at + index, { value: value.value }));
+		const groups: ReadNode[][] = [];
+		for (const part of line.split('|')) {
+			const leaves: ReadNode[] = [];
+			for (const { 0: word, index } of part.matchAll(/[^\s,]+/g)) {
+				const value = parseValue(word, at + index);
+				if (!value.ok) return null;
+				leaves.push(nodeAt(at + index, { value: value.value }));
+			}
+			if (leaves.length > 0) groups.push(leaves);
+			at += part.length + 1;
 		}
-		if (leaves.length > 0) rows.push(leaves);
-		at += line.length + 1;
+		// With a value between every two of them, bars are the lines of a table.
+		const isGrouped = groups.length > 1 && groups.some(({ length }) => length > 1);
+		if (groups.length > 0) rows.push(isGrouped ? groups.map(group) : groups.flat());
 	}
 	return rows;
 }

@@ -21,10 +21,11 @@ const OWN_FAULTS = new Set(['grid-counts', 'grid-both-won', 'grid-after-win']);
 export const readBoard: ReadPosition = (text) => {
 	const own = parseGrid(text);
 	if (own.ok || OWN_FAULTS.has(own.fault.code) || text.length > MOST) return null;
+	const latin = inLatin(text);
 	const readings: Reading[] = [];
 	let fault: ReturnType<typeof fail> | null = null;
 	for (const reader of BOARD_READERS) {
-		const cells = reader.read(text);
+		const cells = reader.read(latin);
 		if (cells === null) continue;
 		const meanings = cells.ok ? meaningsOf(cells.value) : cells;
 		if (!meanings.ok) fault ??= meanings;
@@ -35,6 +36,11 @@ export const readBoard: ReadPosition = (text) => {
 	const [first, ...others] = distinct(readings);
 	return first === undefined ? fault : ok([first, ...others]);
 };
+
+/** X and O of a Cyrillic or a Greek keyboard, which look like ours. */
+function inLatin(text: string): string {
+	return text.replace(/[ХхΧχ]/g, 'X').replace(/[ОоΟο]/g, 'O');
+}
 
 function settle(
 	{ id, name }: BoardReader,
