@@ -67,6 +67,7 @@ describe('the position as text', () => {
 		await expect
 			.element(page.getByText(/Read as a PGN, after its 5 plies: read with German piece letters/))
 			.toBeVisible();
+		await expect.element(page.getByRole('img', { name: /^Board\. .*b5/ })).toBeInTheDocument();
 		await expect.element(text).toHaveValue('[White "Jürgen"]\n\n1. e4 e5 2. Sf3 Sc6 3. Lb5 *');
 	});
 
