@@ -66,6 +66,23 @@ describe('tree readers: one reading', () => {
 		],
 		['a tree in quotes', '"[[3,5],[2,9]]"', 'own [[3,5],[2,9]]'],
 		['a list in an object', '{"tree": [[3,5],[2,9]]}', 'lists [[3,5],[2,9]]'],
+		['a numbered list', '1. 3\n2. 5\n3. 2', 'row [3,5,2]'],
+		['an array of numpy', 'np.array([[3,5],[2,9]])', 'lists [[3,5],[2,9]]'],
+		['a tensor', 'x = torch.tensor([[3, 5], [2, 9]])', 'lists [[3,5],[2,9]]'],
+		['vectors of R', 'c(c(3,5),c(2,9))', 'labels [[3,5],[2,9]]'],
+		['lists side by side', '[3 12 8] [2 4 6]', 'lists [[3,12,8],[2,4,6]]'],
+		['lists with commas between them', '[3,12,8],[2,4,6]', 'lists [[3,12,8],[2,4,6]]'],
+		['a heading', '# Tree\n- A\n  - 3\n  - 5', 'outline A:[3,5]'],
+		[
+			'sets of children',
+			"graph = {'A': {'B', 'C'}}\nleaves = {'B': 3, 'C': 4}",
+			'adjacency A:[B:3,C:4]'
+		],
+		[
+			'networkx, numbers as names',
+			'g = DiGraph()\ng.add_edge(1,2)\ng.add_edge(1,3)\nvalues={2: 4, 3: 5}',
+			'edges _1:[_2:4,_3:5]'
+		],
 		['groups between bars', '3 12 | 8 2 4 6', 'row [[3,12],[8,2,4,6]]'],
 		['groups and single leaves', '3 12 8 | 2 | 14 5', 'row [[3,12,8],2,[14,5]]'],
 		['rows of groups', '3 12 | 8 2\n4 6 | 1 5', 'row [[[3,12],[8,2]],[[4,6],[1,5]]]'],
@@ -249,7 +266,8 @@ describe('tree readers: our own notation', () => {
 		['a lone value', '5'],
 		['a text that is no tree', 'hello there'],
 		['a bracket that is never closed', '[[3,5],[2,9]'],
-		['NaN in the place of a leaf', '[NaN, 3]']
+		['NaN in the place of a leaf', '[NaN, 3]'],
+		['keywords of Clojure', '[:max [:min 3 5] [:min 2 9]]']
 	])('%s: left to its own parser', (_, text) => {
 		expect(readTree(text)).toBeNull();
 	});

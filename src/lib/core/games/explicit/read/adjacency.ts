@@ -60,7 +60,7 @@ function entriesOf(dictionary: Data): (Entry | null)[] {
 			const only = { at: value.at, word: value.value };
 			return { at: item.at, name: key.text, listed: 'value', items: [only] };
 		}
-		if (value.kind !== 'list' || value.open === '{') return null;
+		if (value.kind !== 'list') return null;
 		const items = value.items.map((one) =>
 			one.kind === 'number'
 				? { at: one.at, word: one.value }

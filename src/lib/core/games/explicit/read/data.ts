@@ -180,7 +180,7 @@ class DataParser {
 
 /** Words that build a node and do not name it: `Node [Leaf 3, Leaf 5]`, `List.of(3, 5)`. */
 const BUILDERS =
-	/^(?:node|leaf|branch|tip|tree|new|list\.of|arrays\.aslist|list|array|np\.array|vec|tuple)$/i;
+	/^(?:node|leaf|branch|tip|tree|new|list\.of|arrays\.aslist|list|array|(?:np|numpy|jnp)\.(?:as)?array|(?:torch\.|tf\.)?tensor|pd\.dataframe|vec|tuple)$/i;
 
 export const isBuilder = (word: string): boolean => BUILDERS.test(word);
 

@@ -9,7 +9,7 @@ export const forest: TreeReader = {
 	read(text) {
 		const begin = /\\begin\{forest\}|\\Forest\b/.exec(text);
 		// Without its environment: a bracket with a label, then brackets.
-		if (begin === null && !/^\s*\[\s*[^\s[\],"'.][^[\],"'.]*\[/.test(text)) return null;
+		if (begin === null && !/^\s*\[\s*[^\s[\],"'.:][^[\],"'.]*\[/.test(text)) return null;
 		const from = begin === null ? 0 : begin.index + begin[0].length;
 		const root = new BracketReader(text, 'forest').read(from);
 		if (!root.ok && begin === null) return null;

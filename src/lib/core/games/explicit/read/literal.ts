@@ -12,6 +12,12 @@ export const literal: TreeReader = {
 		if (!data.ok) return /["{};#]|\/\/|--/.test(text) && /[[({]/.test(text) ? data : null;
 		const list = unwrapped(data.value);
 		const node = listNode(list);
+		if (list.kind === 'list' && list.open === '' && /^[^\p{L}"']*$/u.test(text)) {
+			const areLists = list.items.every(({ kind }) => kind === 'list');
+			return areLists && node?.ok === true
+				? ok([{ what: 'lists side by side, a node each', root: node.value }])
+				: null;
+		}
 		if (node === null || list.kind !== 'list' || list.open === '') return null;
 		return node.ok ? ok([{ what: 'nested lists', root: node.value }]) : node;
 	}
@@ -45,6 +51,15 @@ function listNode(data: Data): Result<ReadNode> | null {
 	// Leaf(5) is a leaf.
 	const [only] = data.items;
 	if (data.head !== null && /^(?:leaf|tip)$/i.test(data.head) && only !== undefined) {
+		return listNode(only);
+	}
+	// np.array([[3, 5], [2, 9]]): the list that is handed over is all of it.
+	if (
+		data.head !== null &&
+		data.items.length === 1 &&
+		only?.kind === 'list' &&
+		only.head === null
+	) {
 		return listNode(only);
 	}
 	// (R (S 5) 7): without commas, a word before others is their label.

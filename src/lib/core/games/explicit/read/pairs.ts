@@ -32,14 +32,15 @@ export const pairs: TreeReader = {
 		if (data.value.kind === 'list' || isProgram) {
 			const whole = data.value;
 			const parts = whole.kind === 'list' && whole.open === '' ? whole.items : [whole];
-			const graph = new Graph();
+			const graph = new Graph(isProgram);
 			const odd = parts.find((part) => !graph.take(part));
 			if (odd !== undefined && isProgram) {
 				const message = 'This part of the program is not read here. Keep the edges and the values.';
 				return fail('tree-program', message, odd.at);
 			}
-			if (odd !== undefined || graph.edges.length === 0) return null;
-			const root = treeOfEdges(graph.edges, graph.nodes);
+			const edges = graph.edges();
+			if (odd !== undefined || edges.length === 0) return null;
+			const root = treeOfEdges(edges, graph.nodes);
 			return root.ok ? ok([{ what: 'edges as pairs', root: root.value }]) : root;
 		}
 		return null;
@@ -48,8 +49,23 @@ export const pairs: TreeReader = {
 
 /** What the statements or lists of a text have said. */
 class Graph {
-	readonly edges: Edge[] = [];
 	readonly nodes = new Map<string, GraphNode>();
+	readonly #pairs: { readonly at: number; readonly from: DataScalar; readonly to: DataScalar }[] =
+		[];
+
+	/** @param mayNumber whether numbers may be the names of nodes */
+	constructor(private readonly mayNumber: boolean) {}
+
+	/** A number that is led to is a leaf, which may be there twice, unless numbers are names. */
+	edges(): Edge[] {
+		const areNames = this.#pairs.some(({ from }) => from.kind === 'number');
+		return this.#pairs.map(({ at, from, to }, place) => {
+			if (to.kind !== 'number' || areNames) return { at, from: from.text, to: to.text };
+			const leaf = `\n${place}`;
+			this.nodes.set(leaf, { name: null, value: to.value });
+			return { at, from: from.text, to: leaf };
+		});
+	}
 
 	/** Takes a statement, a list of edges or a dictionary of values; false if it is none. */
 	take(part: Data): boolean {
@@ -95,19 +111,14 @@ class Graph {
 		return valued?.kind !== 'pair' || this.#value({ ...valued, key: node });
 	}
 
-	/** A pair of nodes, also with more about it. A number that is led to is a leaf; it may be there twice. */
+	/** A pair of nodes, also with more about it. */
 	#edge(item: Data): boolean {
 		if (item.kind !== 'list' || item.head !== null || item.items.length < 2) return false;
 		const [from, to, ...more] = item.items;
-		if (!isScalar(from) || !isScalar(to) || from.kind === 'number') return false;
+		if (!isScalar(from) || !isScalar(to)) return false;
+		if (from.kind === 'number' && !this.mayNumber) return false;
 		if (!more.every((one) => one.kind === 'pair' || isDictionary(one))) return false;
-		if (to.kind !== 'number') {
-			this.edges.push({ at: item.at, from: from.text, to: to.text });
-			return true;
-		}
-		const leaf = `\n${this.edges.length}`;
-		this.nodes.set(leaf, { name: null, value: to.value });
-		this.edges.push({ at: item.at, from: from.text, to: leaf });
+		this.#pairs.push({ at: item.at, from, to });
 		return true;
 	}
 }

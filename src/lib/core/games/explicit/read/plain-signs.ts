@@ -34,11 +34,14 @@ const FULL_WIDTH = 0xfee0;
 /** The marks around code in Markdown, with the name of a language. */
 const FENCES = /^\s*```[^\n`]*$|^\s*```\s*$/gm;
 
-/** Writes a text in plain signs, without the marks around code. */
+/** A heading of Markdown, which is a comment in most languages. */
+const HEADINGS = /^#{1,6} [^\n]*$/gm;
+
+/** Writes a text in plain signs, without the marks around code and without headings. */
 export function plainSigns(typed: string): Plain {
-	const text = unquoted(
-		typed.includes('```') ? typed.replace(FENCES, (fence) => fence.replace(/[^\n]/g, ' ')) : typed
-	);
+	const blank = (part: string): string => part.replace(/[^\n]/g, ' ');
+	const bare = typed.includes('```') ? typed.replace(FENCES, blank) : typed;
+	const text = unquoted(bare.replace(HEADINGS, blank));
 	// eslint-disable-next-line no-control-regex -- the signs of a keyboard
 	if (/^[\x00-\x7f]*$/.test(text)) return { text, at: (index) => index };
 	const parts: string[] = [];

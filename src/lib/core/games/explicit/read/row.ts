@@ -32,7 +32,7 @@ export const row: TreeReader = {
 function rowsOf(text: string): ReadNode[][] | null {
 	const rows: ReadNode[][] = [];
 	let at = 0;
-	for (const line of text.split(/[\n;]/)) {
+	for (const line of withoutNumbers(text).split(/[\n;]/)) {
 		const groups: ReadNode[][] = [];
 		for (const part of line.split('|')) {
 			const leaves: ReadNode[] = [];
@@ -49,6 +49,21 @@ function rowsOf(text: string): ReadNode[][] | null {
 		if (groups.length > 0) rows.push(isGrouped ? groups.map(group) : groups.flat());
 	}
 	return rows;
+}
+
+/** The lines of a numbered list, 1. 3 and 2. 5, with blanks for their numbers. */
+function withoutNumbers(text: string): string {
+	let next = 1;
+	const isNumbered = text
+		.trim()
+		.split('\n')
+		.every((line) => line.trimStart().startsWith(`${next++}. `));
+	return isNumbered
+		? text.replace(
+				/^(\s*)(\d+\.)(?= )/gm,
+				(_, indent: string, number: string) => indent + ' '.repeat(number.length)
+			)
+		: text;
 }
 
 function group(children: readonly ReadNode[]): ReadNode {
