@@ -125,6 +125,13 @@ describe('tree readers: one reading', () => {
 			'graph = {"A": ["B", "C"], "B": ["D", "E"], "D": 3, "E": 5, "C": 2}',
 			'adjacency A:[B:[D:3,E:5],C:2]'
 		],
+		['a table of edges', 'A,B\nA,C\nB,3\nC,5', 'adjacency A:[B:3,C:5]'],
+		[
+			'a table with a header',
+			'parent\tchild\nA\tB\nA\tC\nB\t3\nB\t7\nC\t5',
+			'adjacency A:[B:[3,7],C:5]'
+		],
+		['leaves line by line', 'A: B\nA: C\nB: 3\nB: 5\nC: 2', 'adjacency A:[B:[3,5],C:2]'],
 		['children after arrows', 'A -> B, C\nB: 3\nC: 5', 'adjacency A:[B:3,C:5]'],
 		['keywords', "Node('A', children=[Node('B', value=3), Leaf(5)])", 'labels A:[B:3,5]'],
 		['JavaScript', 'const t = [[3, 5], // left\n [2, 9], /* right */\n];', 'lists [[3,5],[2,9]]'],
@@ -292,6 +299,12 @@ describe('tree readers: faults with their places', () => {
 			"G.add_edge('A','B')\nG.add_edge('A','C')\nsolve(G)",
 			'tree-program',
 			40
+		],
+		[
+			'edges with weights',
+			"G.add_weighted_edges_from([('A','B',3),('A','C',5)])",
+			'tree-program',
+			0
 		],
 		['a second parent', "[('A','B'),('C','B'),('A','C')]", 'tree-two-parents', 11],
 		[

@@ -74,25 +74,38 @@ function entriesOf(dictionary: Data): (Entry | null)[] {
 	});
 }
 
-const LINE = /^(\s*)([\p{L}_][\p{L}\p{N}_'-]*)\s*(?:->|→|:)\s*(\S.*)$/u;
+const LINE = /^(\s*)([\p{L}_][\p{L}\p{N}_'-]*)\s*(->|→|:|[,;\t])\s*(\S.*)$/u;
+/** The first line of a table of edges. */
+const HEADER = /^\s*(?:parent|from|source|node)\s*[,;\t]/i;
 
-/** Null if one of the lines is not of this kind. */
+/** Null if one of the lines is not of this kind. A table has one child, or one value, a line. */
 function linesOf(text: string): Entry[] | null {
 	const entries: Entry[] = [];
 	let at = 0;
 	for (const line of text.split('\n')) {
-		if (line.trim() !== '') {
-			const [, before = '', name = '', rest = ''] = LINE.exec(line.trimEnd()) ?? [];
+		const isHeader = entries.length === 0 && HEADER.test(line);
+		if (line.trim() !== '' && !isHeader) {
+			const [, before = '', name = '', sign = '', rest = ''] = LINE.exec(line.trimEnd()) ?? [];
 			if (name === '' || !/^[\p{L}\p{N}_'\s,.+-]+$/u.test(rest)) return null;
 			const from = at + line.indexOf(rest, before.length + name.length);
 			const items = Array.from(rest.matchAll(/[^\s,]+/g), ({ 0: word, index }) => {
 				const value = parseValue(word, from + index);
 				return { at: from + index, word: value.ok ? value.value : word };
 			});
+			if (/[,;\t]/.test(sign) && items.length !== 1) return null;
 			const isValue = items.length === 1 && typeof items[0]?.word === 'number';
 			entries.push({ at, name, listed: isValue ? 'value' : 'children', items });
 		}
 		at += line.length + 1;
 	}
-	return entries.length > 1 ? entries : null;
+	return entries.length > 1 ? withLeaves(entries) : null;
+}
+
+/** A number alone is the value of its node; where the node has more lines, it is a leaf. */
+function withLeaves(entries: readonly Entry[]): Entry[] {
+	const lines = new Map<string, number>();
+	for (const { name } of entries) lines.set(name, (lines.get(name) ?? 0) + 1);
+	return entries.map((entry) =>
+		(lines.get(entry.name) ?? 0) > 1 ? { ...entry, listed: 'children' } : entry
+	);
 }

@@ -6,7 +6,8 @@ import { meaningOf } from './objects.ts';
 import type { TreeReader } from './read-node.ts';
 
 /** Signs of a program that builds a graph. */
-const PROGRAM = /\bnetworkx\b|\bset_node_attributes\b|\badd_?(?:edges?|nodes?)(?:_from)?\b/i;
+const PROGRAM =
+	/\bnetworkx\b|\bset_node_attributes\b|\badd_?(?:weighted_)?(?:edges?|nodes?)(?:_from)?\b/i;
 /** Its lines that say nothing of the tree. */
 const IDLE = /^[ \t]*(?:import[ \t].*|from[ \t].*|(?:print|plt\.\w+|nx\.draw\w*)\(.*\)[ \t]*)$/gm;
 /** G.nodes['B']['value'] = 3, of which 'B' = 3 is kept. */
