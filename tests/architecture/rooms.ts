@@ -4,6 +4,7 @@
 const CHAIN = [
 	'base',
 	'fields',
+	'fen',
 	'games',
 	'evaluate',
 	'search',

@@ -14,7 +14,7 @@ import {
 	quoteField,
 	splitFields,
 	type FenField
-} from '../fen-fields.ts';
+} from '../../fen/fen-fields.ts';
 import { CASTLING_RIGHTS } from './castling.ts';
 import { findPlacementFault, findPositionFault } from './fen-checks.ts';
 import { parsePlacement, plural } from './fen-placement.ts';

@@ -5,6 +5,7 @@
  */
 import { quote } from '../../base/clip.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
+import { movesAt } from '../../fen/found-fen.ts';
 import { ChessState } from './chess-state.ts';
 import { UNCLAIMED_ENDING_WORDS } from './ending-text.ts';
 import { formatFen, parseFen } from './fen.ts';
@@ -17,11 +18,6 @@ const MOVES = 'moves';
 
 /** Six characters per move for the longest possible game: 75 moves end every game within 17,697 plies. */
 const MAX_MOVES_LENGTH = 107_000;
-
-/** Index where the moves begin in a text: the blank before the word "moves", or the end of the text. */
-export function movesAt(text: string): number {
-	return /\smoves(\s|$)/.exec(text)?.index ?? text.length;
-}
 
 /** Reads untrusted text. Faults have a place; a faulty move also has its number. */
 export function parseGame(text: string): Result<ChessState> {

@@ -6,6 +6,7 @@
  */
 import { quote } from '../../base/clip.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
+import { movesAt } from '../../fen/found-fen.ts';
 import { whyIllegal } from './illegal-move.ts';
 import { KrkState } from './krk-state.ts';
 import { moveUci, readUci } from './moves.ts';
@@ -32,7 +33,7 @@ export function parseGame(whole: string, standard: Profile): Result<KrkState> {
 		const at = text.length + (by?.[0].indexOf(by[1] ?? '', BY.length + 1) ?? 0);
 		return fail(profile.fault.code, profile.fault.message, at + (profile.fault.at ?? 0));
 	}
-	const split = /\smoves(\s|$)/.exec(text)?.index ?? text.length;
+	const split = movesAt(text);
 	const start = parseSetup(text.slice(0, split));
 	if (!start.ok) return start;
 	const state = new KrkState(start.value, profile.value);

@@ -12,7 +12,7 @@ import {
 	parseMoveNumber,
 	splitFields,
 	type FenField
-} from '../fen-fields.ts';
+} from '../../fen/fen-fields.ts';
 import { formatBoard, placementOf, type Turn } from './placement.ts';
 import { findKingFault, findPlacementFault } from './placement-faults.ts';
 import { failMissingRook, readBoard, type ReadBoard } from './read-board.ts';

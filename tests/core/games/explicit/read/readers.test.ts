@@ -66,7 +66,7 @@ describe('tree readers: one reading', () => {
 		],
 		['a tree in quotes', '"[[3,5],[2,9]]"', 'own [[3,5],[2,9]]'],
 		['a list in an object', '{"tree": [[3,5],[2,9]]}', 'lists [[3,5],[2,9]]'],
-		['a numbered list', '1. 3\n2. 5\n3. 2', 'row [3,5,2]'],
+		['a numbered list', '1. 3\n2. 5\n3. 2', 'row-3 [3,5,2]'],
 		['an array of numpy', 'np.array([[3,5],[2,9]])', 'lists [[3,5],[2,9]]'],
 		['a tensor', 'x = torch.tensor([[3, 5], [2, 9]])', 'lists [[3,5],[2,9]]'],
 		['vectors of R', 'c(c(3,5),c(2,9))', 'labels [[3,5],[2,9]]'],
@@ -189,6 +189,39 @@ describe('tree readers: one reading', () => {
 		],
 		['indented sides', 'MAX\n  MIN\n    3\n    5\n  MIN\n    2', 'outline max [[3,5],[2]]'],
 		['a Gambit game', EFG, 'efg max [B:[3,5],C:0.5]'],
+		['a slice of Rust', 'let t = &[&[3,12,8], &[2,4,6]];', 'lists [[3,12,8],[2,4,6]]'],
+		['a slice of Go', 'tree := [][]int{{3,5},{2,9}}', 'lists [[3,5],[2,9]]'],
+		['vectors of C++', 'std::vector<std::vector<int>> t{{3,5},{2,9}};', 'lists [[3,5],[2,9]]'],
+		['arrays of Objective-C', '@[@[@3,@5],@[@2,@9]]', 'lists [[3,5],[2,9]]'],
+		['Perl', 'my @t = ([3,5],[2,9]);', 'lists [[3,5],[2,9]]'],
+		['PHP', '$tree = [[3,5],[2,9]];', 'lists [[3,5],[2,9]]'],
+		['Kotlin', 'listOf(listOf(3,5), listOf(2,9))', 'lists [[3,5],[2,9]]'],
+		['R', 'tree <- list(c(3,5), c(2,9))', 'lists [[3,5],[2,9]]'],
+		['a list that is quoted in Lisp', "'((3 5) (2 9))", 'lists [[3,5],[2,9]]'],
+		['rows with a slash between them', '3 12 8 / 2 4 6', 'row [[3,12,8],[2,4,6]]'],
+		['numbered rows', '1: 3 12 8\n2: 2 4 6', 'row [[3,12,8],[2,4,6]]'],
+		['cells of a spreadsheet', '3;5\n2;9', 'row [[3,5],[2,9]]'],
+		['typographic quotes', '“[[3,5],[2,9]]”', 'own [[3,5],[2,9]]'],
+		['a quoted e-mail', '> [[3,5],\n> [2,9]]', 'own [[3,5],[2,9]]'],
+		['binary nodes', 'Node(left=Node(value=3), right=Node(value=5))', 'objects [3,5]'],
+		['binary objects', '{"left": {"value": 3}, "right": {"value": 5}}', 'objects [3,5]'],
+		['left and right as names', "{'left': 3, 'right': 5}", 'objects [left:3,right:5]'],
+		[
+			'a root that is an object',
+			'{"root": {"children": [{"value": 3}, {"value": 5}]}}',
+			'objects [3,5]'
+		],
+		['YAML', 'root:\n  a: [3, 5]\n  b: [2, 9]', 'outline root:[a:[3,5],b:[2,9]]'],
+		['YAML, a leaf a line', 'A:\n  - B:\n    - 3\n    - 5\n  - 2', 'outline A:[B:[3,5],2]'],
+		['children in one line', 'A: B, C; B: 3, 5; C: 2, 9', 'adjacency A:[B:[3,5],C:[2,9]]'],
+		['long arrows', 'A --> B, C\nB --> 3\nC --> 5', 'adjacency A:[B:3,C:5]'],
+		['a list in a sentence', 'The tree is [[3,5],[2,9]].', 'within-lists [[3,5],[2,9]]'],
+		['a list in a call', 'minimax([[3,5],[2,9]], True)', 'within-lists [[3,5],[2,9]]'],
+		[
+			'a list in a program with a window of its own',
+			'window = (800, 600)\nscreen = set_mode(window)\ntree = [[3,5],[2,9]]',
+			'within-lists [[3,5],[2,9]]'
+		],
 		['sides as names', 'MAX:[MIN:[3,5],MIN:[2,9]]', 'formula max [[3,5],[2,9]]']
 	])('%s', (_, text, way) => {
 		expect(waysOf(text)).toEqual([way]);
@@ -226,6 +259,14 @@ describe('tree readers: several readings', () => {
 			'words that are labels or leaves',
 			'[[x,3],[y,9]]',
 			['labels [x:3,y:9]', 'lists tree-unknown-leaf']
+		],
+		['a row with a label', 'Leaves: 3, 5, 2, 9', ['row-2 [[3,5],[2,9]]', 'row-4 [3,5,2,9]']],
+		['a row in quotes', '"3 5 2 9"', ['row-2 [[3,5],[2,9]]', 'row-4 [3,5,2,9]']],
+		['a column of leaves', '3\n5\n2\n9', ['row-2 [[3,5],[2,9]]', 'row-4 [3,5,2,9]']],
+		[
+			'a list in a sentence, each leaf in brackets',
+			'Search [[3],[5]] first.',
+			['within-lists [[3],[5]]', 'within-boxes [3,5]']
 		],
 		['a side or a name', 'MIN:[3,5]', ['own MIN:[3,5]', 'formula min [3,5]']]
 	])('%s', (_, text, ways) => {
@@ -273,6 +314,9 @@ describe('tree readers: our own notation', () => {
 		['a lone value', '5'],
 		['a text that is no tree', 'hello there'],
 		['a bracket that is never closed', '[[3,5],[2,9]'],
+		['a place that is left empty', '[[3,5],[,9]]'],
+		['a row with a place that is left empty', '3,,5'],
+		['a bracket too many before a list', '[MAX:[[3,5],[2,9]]'],
 		['NaN in the place of a leaf', '[NaN, 3]'],
 		['keywords of Clojure', '[:max [:min 3 5] [:min 2 9]]']
 	])('%s: left to its own parser', (_, text) => {
@@ -293,6 +337,19 @@ describe('tree readers: faults with their places', () => {
 			'tree-notation',
 			0
 		],
+		[
+			'a position of chess',
+			'FEN: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+			'tree-notation',
+			0
+		],
+		['a game of chess', '1. e4 e5 2. Nf3 Nc6', 'tree-notation', 0],
+		['a board of tic-tac-toe', ' X|O|X\n-+-+-\n | |O', 'tree-notation', 1],
+		['a table', '| A | B |\n|---|---|\n| 3 | 5 |', 'tree-notation', 0],
+		['a program', 'def minimax(node):\n    return node.value\n', 'tree-text', 0],
+		['a question', 'What is the value of the tree with leaves 3, 5, 2, 9?', 'tree-text', 0],
+		['two lists in a sentence', 'Compare [[3,5],[2,9]] with [[1,5],[2,9]].', 'tree-several', 27],
+		['numbers that may be names', '1: 2 3\n2: 4 5', 'tree-number-names', 0],
 		['a value that no edge leads to', "{'A': ['B','C'], 'B': 3, 'C': 5, 'X': 9}", 'tree-apart', 38],
 		[
 			'a line of a program that is none of a graph',

@@ -34,6 +34,8 @@ const edges = (tree: Written): [string, string][] =>
 
 interface Writer {
 	readonly id: string;
+	/** For a notation of two plies alone: a root whose children all have leaves. */
+	readonly plies?: 2;
 	readonly write: (tree: Written) => string;
 	/** The tree in our own notation: with its names, or where the notation has none, without. */
 	readonly as: (tree: Written) => string;
@@ -159,6 +161,35 @@ const oneByOne = (tree: Written): string =>
 		.map(({ name, value }) => `${name} = ${value ?? ''}\n`)
 		.join('')}`;
 
+const program = (tree: Written): string =>
+	`import networkx as nx\n\nG = nx.DiGraph()\nG.add_edges_from([${edges(tree)
+		.map(([from, to]) => `('${from}', '${to}')`)
+		.join(', ')}])\nnx.set_node_attributes(G, {${leaves(tree)
+		.map(({ name, value }) => `'${name}': ${value ?? ''}`)
+		.join(', ')}}, 'value')\nnx.draw(G)\n`;
+const table = (tree: Written): string =>
+	`parent,child\n${edges(tree)
+		.map(([from, to]) => `${from},${to}\n`)
+		.join('')}${leaves(tree)
+		.map(({ name, value }) => `${name},${value ?? ''}\n`)
+		.join('')}`;
+const yaml = (tree: Written, ply = 0): string =>
+	`${'  '.repeat(ply)}- ${tree.value ?? `${tree.name}:`}\n${tree.children.map((child) => yaml(child, ply + 1)).join('')}`;
+/** Vectors where all children are leaves, lists elsewhere. */
+const r = (tree: Written): string =>
+	String(
+		tree.value ??
+			`${tree.children.every(({ value }) => value !== undefined) ? 'c' : 'list'}(${tree.children.map(r).join(', ')})`
+	);
+const rows = (
+	tree: Written,
+	line: (leaves: string, i: number) => string,
+	between: string
+): string =>
+	tree.children
+		.map(({ children }, i) => line(children.map(({ value }) => String(value)).join(' '), i))
+		.join(between);
+
 export const WRITERS: readonly Writer[] = [
 	{
 		id: 'own',
@@ -194,5 +225,33 @@ export const WRITERS: readonly Writer[] = [
 	{ id: 'istgame', write: istgame, as: plain },
 	{ id: 'formula', write: (tree) => formula(tree), as: plain },
 	{ id: 'outline', write: (tree) => lines(tree), as: own },
-	{ id: 'efg', write: efg, as: own }
+	{ id: 'efg', write: efg, as: own },
+	{ id: 'edges', write: program, as: own },
+	{ id: 'adjacency', write: table, as: own },
+	{ id: 'outline', write: (tree) => yaml(tree), as: innerNames },
+	{ id: 'lists', write: (tree) => `t = np.array(${plain(tree)})`, as: plain },
+	{ id: 'lists', write: (tree) => `let t = ${brackets('&[', ', ', ']')(tree)};`, as: plain },
+	{ id: 'lists', write: (tree) => `t := [][]int${brackets('{', ', ', '}')(tree)}`, as: plain },
+	{
+		id: 'lists',
+		write: (tree) => `t <- list(${r(tree)}, ${r(tree)})`,
+		as: (tree) => `[${plain(tree)},${plain(tree)}]`
+	},
+	{ id: 'lists', write: brackets('listOf(', ', ', ')'), as: plain },
+	{ id: 'lists', plies: 2, write: (tree) => rows(tree, (line) => `[${line}]`, ' '), as: plain },
+	{ id: 'row', plies: 2, write: (tree) => rows(tree, (line) => line, '\n'), as: plain },
+	{ id: 'row', plies: 2, write: (tree) => rows(tree, (line) => line, ' | '), as: plain },
+	{ id: 'row', plies: 2, write: (tree) => rows(tree, (line) => line, ' / '), as: plain },
+	{
+		id: 'row',
+		plies: 2,
+		write: (tree) => rows(tree, (line, i) => `${i + 1}. ${line}`, '\n'),
+		as: plain
+	},
+	{
+		id: 'within-lists',
+		plies: 2,
+		write: (tree) => `minimax(${plain(tree)}, depth=3)\nThe tree is ${plain(tree)}.`,
+		as: plain
+	}
 ];

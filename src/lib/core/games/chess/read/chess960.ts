@@ -1,5 +1,5 @@
 /** Tells Chess960 by its castling rights, so that a position of it is named instead of called broken. */
-import { splitFields } from '../../fen-fields.ts';
+import { splitFields } from '../../../fen/fen-fields.ts';
 import { CASTLING_RIGHTS } from '../castling.ts';
 import { parsePlacement } from '../fen-placement.ts';
 import { KING, ROOK, WHITE } from '../pieces.ts';

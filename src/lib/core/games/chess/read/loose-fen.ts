@@ -3,7 +3,7 @@
  * is 1. Each is said. Links and stored files are read by `parseFen` alone.
  */
 import { fail, ok, type InputFault, type Result } from '../../../base/result.ts';
-import { splitFields } from '../../fen-fields.ts';
+import { splitFields } from '../../../fen/fen-fields.ts';
 import { parseFen } from '../fen.ts';
 import type { Position } from '../position.ts';
 import { whyChess960 } from './chess960.ts';

@@ -1,5 +1,6 @@
 /** What the readers of chess positions have in common. */
 import { ok, type Result } from '../../../base/result.ts';
+import { faultIn, type FenReader, type FoundFen } from '../../../fen/found-fen.ts';
 import { parseGame, formatGame } from '../game-record.ts';
 import { formatFen } from '../fen.ts';
 import { readLooseFen } from './loose-fen.ts';
@@ -22,29 +23,35 @@ export interface PositionReader {
 	read(text: string): Result<ReadChess> | null;
 }
 
-/** Eight rows of a board with slashes between them. */
-export const BOARD = String.raw`(?:[KQRBNPkqrbnp1-8]+/){7}[KQRBNPkqrbnp1-8]+`;
-
-/**
- * Reads a FEN of any program and the moves after it.
- * @param at index of the FEN in the whole text, for the places of faults
- * @param movesAt index of the moves
- */
-export function readPlayed(
-	what: string,
-	{ fen, at }: { readonly fen: string; readonly at: number },
-	{ moves, movesAt }: { readonly moves: string; readonly movesAt: number }
-): Result<ReadChess> {
+/** Reads a FEN of any program and the moves after it. */
+export function readPlayed({
+	what,
+	fen,
+	at,
+	moves = '',
+	movesAt = 0
+}: FoundFen): Result<ReadChess> {
 	const start = readLooseFen(fen);
-	if (!start.ok) return shifted(start.fault, at);
+	if (!start.ok) return faultIn(start.fault, at);
 	const front = `${formatFen(start.value.position)} moves `;
 	const played = parseGame(front + moves);
-	if (!played.ok) return shifted(played.fault, movesAt - front.length);
+	if (!played.ok) return faultIn(played.fault, movesAt - front.length);
 	return ok({ what: withNotes(what, start.value.notes), position: formatGame(played.value) });
 }
 
-function shifted(fault: { code: string; message: string; at?: number }, by: number): Result<never> {
-	return { ok: false, fault: { ...fault, at: Math.max((fault.at ?? 0) + by, 0) } };
+/** Reads a position that a notation of all games with a chess board has found. */
+export function chessReader({ id, name, find }: FenReader): PositionReader {
+	return {
+		id,
+		name,
+		read(text) {
+			const found = find(text);
+			if (found === null || !found.ok) return found;
+			const read = readPlayed(found.value);
+			const isOwn = found.value.isOwn === true && !read.ok && read.fault.code !== 'fen-chess960';
+			return isOwn ? null : read;
+		}
+	};
 }
 
 /** The notation with sentences about the text as clauses behind it. */

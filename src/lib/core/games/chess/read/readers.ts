@@ -1,25 +1,25 @@
 /** The notations of chess positions besides our own; each is a file. */
 import { ok } from '../../../base/result.ts';
+import { address } from '../../../fen/address.ts';
+import { drawnBoard } from '../../../fen/drawn-board.ts';
+import { epd } from '../../../fen/epd.ts';
+import { fenLine } from '../../../fen/fen-line.ts';
+import { fenWithin } from '../../../fen/fen-within.ts';
 import type { Reading, ReadPosition } from '../../reader.ts';
 import { parseGame } from '../game-record.ts';
-import { address } from './address.ts';
-import { drawnBoard } from './drawn-board.ts';
-import { epd } from './epd.ts';
-import { fenLine } from './fen-line.ts';
-import { fenWithin } from './fen-within.ts';
 import { pgnEnd } from './pgn-end.ts';
-import type { PositionReader } from './position-reader.ts';
+import { chessReader, type PositionReader } from './position-reader.ts';
 import { uciPosition } from './uci-position.ts';
 
 /** To add a notation, write its file and add it here. */
 export const CHESS_READERS: readonly PositionReader[] = [
-	address,
+	chessReader(address),
 	uciPosition,
-	epd,
+	chessReader(epd),
 	pgnEnd,
-	fenLine,
-	fenWithin,
-	drawnBoard
+	chessReader(fenLine),
+	chessReader(fenWithin),
+	chessReader(drawnBoard)
 ];
 
 /** Longer texts are left to our own reader. */

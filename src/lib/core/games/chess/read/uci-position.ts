@@ -1,7 +1,7 @@
 /** The command by which a graphical interface gives a position to an engine: `position startpos moves e2e4`. */
 import { fail } from '../../../base/result.ts';
 import { START_FEN } from '../facts.ts';
-import { movesAt } from '../game-record.ts';
+import { movesAt } from '../../../fen/found-fen.ts';
 import { readPlayed, type PositionReader } from './position-reader.ts';
 
 /** The command at the start of a line or within one of a log; what follows in other lines is not read. */
@@ -15,11 +15,13 @@ export const uciPosition: PositionReader = {
 	name: 'UCI position commands',
 	read(text) {
 		if (MOVES.test(text)) {
-			return readPlayed(
-				'moves in UCI, from the start',
-				{ fen: START_FEN, at: 0 },
-				{ moves: text.trimStart(), movesAt: text.length - text.trimStart().length }
-			);
+			return readPlayed({
+				what: 'moves in UCI, from the start',
+				fen: START_FEN,
+				at: 0,
+				moves: text.trimStart(),
+				movesAt: text.length - text.trimStart().length
+			});
 		}
 		const commands = text.split('\n').filter((one) => COMMAND.test(one.trim()));
 		const [first] = commands;
@@ -38,10 +40,12 @@ export const uciPosition: PositionReader = {
 		const split = rest.startsWith('moves') ? 0 : movesAt(rest);
 		const begin = rest.length - rest.slice(split).replace(/^\s*moves\s*/, '').length;
 		const isStart = (match[1] ?? match[2] ?? '').toLowerCase() === 'startpos';
-		return readPlayed(
-			'a UCI position command',
-			{ fen: isStart ? START_FEN : rest.slice(0, split), at: indent + at },
-			{ moves: rest.slice(begin), movesAt: indent + at + begin }
-		);
+		return readPlayed({
+			what: 'a UCI position command',
+			fen: isStart ? START_FEN : rest.slice(0, split),
+			at: indent + at,
+			moves: rest.slice(begin),
+			movesAt: indent + at + begin
+		});
 	}
 };

@@ -74,7 +74,7 @@ function entriesOf(dictionary: Data): (Entry | null)[] {
 	});
 }
 
-const LINE = /^(\s*)([\p{L}_][\p{L}\p{N}_'-]*)\s*(->|→|:|[,;\t])\s*(\S.*)$/u;
+const LINE = /^(\s*)([\p{L}_](?:[\p{L}\p{N}_']|-(?![->]))*)\s*(-{1,2}>|=>|→|:|[,;\t])\s*(\S.*)$/u;
 /** The first line of a table of edges. */
 const HEADER = /^\s*(?:parent|from|source|node)\s*[,;\t]/i;
 
@@ -82,7 +82,8 @@ const HEADER = /^\s*(?:parent|from|source|node)\s*[,;\t]/i;
 function linesOf(text: string): Entry[] | null {
 	const entries: Entry[] = [];
 	let at = 0;
-	for (const line of text.split('\n')) {
+	// A: B, C; B: 3, 5 in one line.
+	for (const line of text.split(/\n/.test(text.trim()) ? '\n' : ';')) {
 		const isHeader = entries.length === 0 && HEADER.test(line);
 		if (line.trim() !== '' && !isHeader) {
 			const [, before = '', name = '', sign = '', rest = ''] = LINE.exec(line.trimEnd()) ?? [];

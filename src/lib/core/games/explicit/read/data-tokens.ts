@@ -9,9 +9,9 @@ export interface DataToken {
 	readonly end: number;
 }
 
-/** White space, comments of one line, and the type of a new array. */
+/** White space, comments of one line, the type of an array (Java, Go, C++), and signs before a bracket (Rust, Objective-C). */
 const SKIPPED =
-	/(?:\s+|#[^\n]*|\/\/[^\n]*|--(?![\d.])[^\n]*|%[^\n]*|;;[^\n]*|new\s+\w+(?:\s*\[\d*\])+|!(?=\[))+/y;
+	/(?:\s+|#[^\n]*|\/\/[^\n]*|--(?![\d.])[^\n]*|%[^\n]*|;;[^\n]*|new\s+\w+(?:\s*\[\d*\])+|(?:\[\d{0,6}\]){1,9}[A-Za-z]\w*(?=\{)|(?:std::)?(?:vector|array|list)<[\w\s:<>,]*>(?=\s*\{)|[!&](?=\[)|@(?=[[(\d-])|\.\s*$)+/y;
 /** Comments with an end of their own; without it, all that follows is one. */
 const COMMENTS: readonly (readonly [string, string])[] = [
 	['/*', '*/'],

@@ -38,13 +38,17 @@ export interface DataPair {
 }
 
 /** What is written before a value to give it a name, or to build it. */
-const ASSIGNED = /^\s*[A-Za-z_](?:[\w\s:<>,.*&$]|\[\d*\])*=(?![=>])/;
+const ASSIGNED =
+	/^\s*(?:'(?=\([^']*$)|(?:(?:my|our)\s+)?[$@]?[A-Za-z_](?:[\w\s:<>,.*&$]|\[\d*\])*(?:<-|=(?![=>]))|(?:const\s+)?(?:std::)?(?:vector|array|list)<[\w\s:<>,]*>\s+\w+\s*(?=\{))/;
+/** The lists of R, whose vectors are made by `c`. */
+const R_LIST = /^\s*(?:\w+\s*(?:<-|=)\s*)?list\(/;
 const CLOSING: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}', '': '' };
 
 /** Reads a text as one item; as a list without brackets if there are several. */
 export function parseData(text: string): Result<Data> {
 	if (last?.text !== text) {
-		const parser = new DataParser(text, ASSIGNED.exec(text)?.[0].length ?? 0);
+		const plain = R_LIST.test(text) ? text.replace(/\bc(?=\()/g, ' ') : text;
+		const parser = new DataParser(plain, ASSIGNED.exec(plain)?.[0].length ?? 0);
 		last = { text, data: parser.read() };
 	}
 	return last.data;
@@ -100,7 +104,11 @@ class DataParser {
 				break;
 			}
 			if (token.kind === 'comma' || token.kind === 'semicolon') {
-				if (token.kind === 'comma') commas = true;
+				if (token.kind === 'comma') {
+					commas = true;
+					if (segment.length === 0)
+						this.stop('tree-comma', 'This comma has no node before it.', token.at);
+				}
 				endSegment();
 				if (token.kind === 'semicolon') rows.push([]);
 				this.next();
@@ -180,7 +188,7 @@ class DataParser {
 
 /** Words that build a node and do not name it: `Node [Leaf 3, Leaf 5]`, `List.of(3, 5)`. */
 const BUILDERS =
-	/^(?:node|leaf|branch|tip|tree|new|list\.of|arrays\.aslist|list|array|(?:np|numpy|jnp)\.(?:as)?array|(?:torch\.|tf\.)?tensor|pd\.dataframe|vec|tuple)$/i;
+	/^(?:node|leaf|branch|tip|tree|new|list\.of|arrays\.aslist|(?:mutable)?listof|(?:int)?arrayof|list|array|seq|vector|(?:np|numpy|jnp)\.(?:as)?array|(?:torch\.|tf\.)?tensor|pd\.dataframe|vec|tuple)$/i;
 
 export const isBuilder = (word: string): boolean => BUILDERS.test(word);
 

@@ -6,10 +6,11 @@ const NAMED = /^(.*?[^\s:=(])\s*(?:[:=]\s*|\s\(?|\()([-+]?[\d.][^\s()]*|[-+]?inf
 
 /** A node without children from its label. */
 export function labelNode(at: number, label: string): ReadNode {
-	const text = label
+	const shown = label
 		.replace(/\\infty/g, 'inf')
 		.replace(/[$\\{}]/g, ' ')
 		.trim();
+	const text = shown.endsWith(':') ? shown.slice(0, -1).trimEnd() : shown;
 	if (text === '') return nodeAt(at, {});
 	const value = parseValue(text);
 	if (value.ok) return nodeAt(at, { value: value.value });

@@ -1,6 +1,7 @@
 /** Lists of values as programming languages write them. A word in the place of a value is a leaf without one. */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { isBuilder, isNoValue, isQuotedNumber, parseData, type Data } from './data.ts';
+import { WRAPPER } from './objects.ts';
 import { nodeAt, type ReadNode, type TreeReader } from './read-node.ts';
 
 export const literal: TreeReader = {
@@ -13,7 +14,7 @@ export const literal: TreeReader = {
 		const list = unwrapped(data.value);
 		const node = listNode(list);
 		if (list.kind === 'list' && list.open === '' && /^[^\p{L}"']*$/u.test(text)) {
-			const areLists = list.items.every(({ kind }) => kind === 'list');
+			const areLists = /[[({]/.test(text) && list.items.every(({ kind }) => kind === 'list');
 			return areLists && node?.ok === true
 				? ok([{ what: 'lists side by side, a node each', root: node.value }])
 				: null;
@@ -27,9 +28,7 @@ export const literal: TreeReader = {
 function unwrapped(data: Data): Data {
 	if (data.kind !== 'list' || data.open !== '{' || data.items.length !== 1) return data;
 	const [only] = data.items;
-	return only?.kind === 'pair' && /^(?:tree|root|data|values|position)$/i.test(only.key.text)
-		? only.value
-		: data;
+	return only?.kind === 'pair' && WRAPPER.test(only.key.text) ? only.value : data;
 }
 
 /** A list whose every item is a value or such a list; null if it is more than that. */

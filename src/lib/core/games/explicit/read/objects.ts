@@ -1,15 +1,19 @@
 /** Nodes as objects: {"name": "A", "children": […]}, or as keys: {'A': {'B': 3}}. */
 import { ok } from '../../../base/result.ts';
-import { parseData, type Data, type DataList, type DataPair } from './data.ts';
+import { isBuilder, parseData, type Data, type DataList, type DataPair } from './data.ts';
 import { nodeAt, sideOfName, type ReadNode, type TreeReader } from './read-node.ts';
 
 /** The keys of objects in use, each with what it means here. */
-const KEYS: readonly (readonly [RegExp, 'name' | 'value' | 'children' | 'side'])[] = [
+const KEYS: readonly (readonly [RegExp, 'name' | 'value' | 'children' | 'side' | 'child'])[] = [
 	[/^(?:name|label|id|rootlabel|state|text|title)$/i, 'name'],
 	[/^(?:value|val|score|utility|payoff|eval|minimax)$/i, 'value'],
 	[/^(?:children|kids|successors|moves|subforest|nodes|childs|branches|actions)$/i, 'children'],
-	[/^(?:side|player|turn|type|kind|role)$/i, 'side']
+	[/^(?:side|player|turn|type|kind|role)$/i, 'side'],
+	[/^(?:left|middle|center|right)$/i, 'child']
 ];
+
+/** A key that only says that a tree follows. */
+export const WRAPPER = /^(?:tree|root|data|values|position|game|gametree|game_tree)$/i;
 
 const NOTHING = /^(?:null|none|nil|undefined|nothing|nan)$/i;
 
@@ -20,7 +24,8 @@ export const objects: TreeReader = {
 		const data = parseData(text);
 		if (!data.ok || data.value.kind !== 'list' || !hasPairs(data.value)) return null;
 		if (data.value.items.some((item) => item.kind === 'pair' && isLinks(item))) return null;
-		const root = isObject(data.value) ? objectNode(data.value) : keyedRoot(data.value);
+		const object = wrappedObject(data.value);
+		const root = object !== null ? objectNode(object) : keyedRoot(data.value);
 		return root === null ? null : ok([{ what: 'nested objects', root }]);
 	}
 };
@@ -38,12 +43,34 @@ export function meaningOf({ key }: DataPair): string | null {
 	return KEYS.find(([pattern]) => pattern.test(key.text))?.[1] ?? null;
 }
 
+/** The object itself, or the one in an object that has nothing else: {"root": {"children": […]}}. */
+function wrappedObject(list: DataList): DataList | null {
+	if (isObject(list)) return list;
+	const [only] = list.items;
+	if (list.items.length !== 1 || only?.kind !== 'pair' || only.value.kind !== 'list') return null;
+	return WRAPPER.test(only.key.text) && isObject(only.value) ? only.value : null;
+}
+
 /** True for an object with fields; otherwise its keys are names of nodes. */
-function isObject({ items }: DataList): boolean {
+function isObject({ items, head }: DataList): boolean {
+	const meanings = items.map((item) => (item.kind === 'pair' ? meaningOf(item) : null));
+	// left and right may be names of nodes as well, unless the nodes below them are objects.
+	const isBinary = (head !== null && isBuilder(head)) || items.some(isBranchOfObject);
 	return items.some(
-		(item) =>
+		(item, i) =>
 			item.kind === 'pair' &&
-			((meaningOf(item) === 'children' && isListed(item.value)) || meaningOf(item) === 'value')
+			((meanings[i] === 'children' && isListed(item.value)) ||
+				meanings[i] === 'value' ||
+				(meanings[i] === 'child' && isBinary))
+	);
+}
+
+function isBranchOfObject(item: Data): boolean {
+	return (
+		item.kind === 'pair' &&
+		meaningOf(item) === 'child' &&
+		item.value.kind === 'list' &&
+		isObject(item.value)
 	);
 }
 
@@ -75,7 +102,14 @@ function objectNode(list: DataList): ReadNode | null {
 			case 'children': {
 				const children = isNothing(data) ? [] : childrenOf(data);
 				if (children === null) return null;
-				node = { ...node, children };
+				node = { ...node, children: [...node.children, ...children] };
+				break;
+			}
+			case 'child': {
+				if (isNothing(data)) break;
+				const child = childNode(data);
+				if (child === null) return null;
+				node = { ...node, children: [...node.children, child] };
 			}
 		}
 	}
@@ -84,12 +118,14 @@ function objectNode(list: DataList): ReadNode | null {
 
 function childrenOf(data: Data): ReadNode[] | null {
 	if (data.kind !== 'list') return null;
-	const children = data.items.map((item) => {
-		if (item.kind === 'number') return nodeAt(item.at, { value: item.value });
-		if (item.kind === 'string' || item.kind === 'word') return nodeAt(item.at, { name: item.text });
-		return item.kind === 'list' ? objectNode(item) : null;
-	});
+	const children = data.items.map(childNode);
 	return children.every((child) => child !== null) ? children : null;
+}
+
+function childNode(item: Data): ReadNode | null {
+	if (item.kind === 'number') return nodeAt(item.at, { value: item.value });
+	if (item.kind === 'string' || item.kind === 'word') return nodeAt(item.at, { name: item.text });
+	return item.kind === 'list' ? objectNode(item) : null;
 }
 
 /** One key is the root; several are its children. */

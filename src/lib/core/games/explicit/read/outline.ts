@@ -7,6 +7,17 @@ import { nodeAt, type ReadNode, type TreeReader } from './read-node.ts';
 const LINE = /^([\s│|├└─`+]*(?:--)?\s*)((?:[*•◦▪‣·+]|-(?![\d.])|\d{1,3}[.)](?=\s))\s*)?(\S.*)$/u;
 const TAB = 4;
 
+/** The leaves of a node in its line, as in YAML: A: [3, 5]. */
+const LEAVES = /:[ \t]*\[([-+\d., ]*)\][ \t]*$/m;
+
+function leavesOf(list: RegExpExecArray | null, from: number): ReadNode[] {
+	const [whole = '', inside = ''] = list ?? [];
+	const at = from + (list?.index ?? 0) + whole.indexOf('[') + 1;
+	return Array.from(inside.matchAll(/[^,\s]+/g), ({ 0: word, index }) =>
+		labelNode(at + index, word)
+	);
+}
+
 interface Open {
 	readonly indent: number;
 	readonly node: ReadNode;
@@ -19,7 +30,10 @@ export const outline: TreeReader = {
 	read(text) {
 		// The branches of a drawing need no root.
 		let deeper = /^[ \t]*[├└]/mu.test(text);
-		if (/["[\](){}\\;]/.test(text.replace(/\(-?[\d.]+\)/g, ''))) return null;
+		if (
+			/["[\](){}\\;]/.test(text.replace(new RegExp(LEAVES, 'gm'), '').replace(/\(-?[\d.]+\)/g, ''))
+		)
+			return null;
 		const roots: Open[] = [];
 		const path: Open[] = [];
 		let at = 0;
@@ -27,11 +41,13 @@ export const outline: TreeReader = {
 			const [, before = '', bullet = '', label = ''] = LINE.exec(line.trimEnd()) ?? [];
 			if (label !== '') {
 				const place = at + before.length + bullet.length;
-				const children: ReadNode[] = [];
-				const node = { ...labelNode(place, label), children };
+				const list = LEAVES.exec(label);
+				const children = leavesOf(list, place);
+				const node = { ...labelNode(place, label.slice(0, list?.index)), children };
 				const one: Open = { indent: widthOf(before), node, children };
 				while ((path.at(-1)?.indent ?? -1) >= one.indent) path.pop();
 				const parent = path.at(-1);
+				if (children.length > 0) deeper = true;
 				if (parent === undefined) roots.push(one);
 				else {
 					parent.children.push(node);

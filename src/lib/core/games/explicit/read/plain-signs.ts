@@ -37,13 +37,18 @@ const FENCES = /^\s*```[^\n`]*$|^\s*```\s*$/gm;
 /** A heading of Markdown, which is a comment in most languages. */
 const HEADINGS = /^#{1,6} [^\n]*$/gm;
 
-/** Writes a text in plain signs, without the marks around code and without headings. */
+/** The mark before each line of a quoted e-mail. */
+const QUOTED_LINES = /^(?:[ \t]*(?:>[^\n]*)?(?:\n|$))+$/;
+const QUOTE_MARKS = /^[ \t]*(?:>[ \t]?)+/gm;
+
+/** Writes a text in plain signs, without the marks around code, without headings and marks of quotation. */
 export function plainSigns(typed: string): Plain {
 	const blank = (part: string): string => part.replace(/[^\n]/g, ' ');
 	const bare = typed.includes('```') ? typed.replace(FENCES, blank) : typed;
-	const text = unquoted(bare.replace(HEADINGS, blank));
+	const own = QUOTED_LINES.test(bare) ? bare.replace(QUOTE_MARKS, blank) : bare;
+	const text = own.replace(HEADINGS, blank);
 	// eslint-disable-next-line no-control-regex -- the signs of a keyboard
-	if (/^[\x00-\x7f]*$/.test(text)) return { text, at: (index) => index };
+	if (/^[\x00-\x7f]*$/.test(text)) return { text: unquoted(text), at: (index) => index };
 	const parts: string[] = [];
 	const places: number[] = [];
 	for (let index = 0; index < text.length; index++) {
@@ -51,7 +56,7 @@ export function plainSigns(typed: string): Plain {
 		parts.push(part);
 		for (let i = 0; i < part.length; i++) places.push(index);
 	}
-	return { text: parts.join(''), at: (index) => places[index] ?? text.length };
+	return { text: unquoted(parts.join('')), at: (index) => places[index] ?? text.length };
 }
 
 /** A whole text in quotes, as it is copied out of a program, without them. */
@@ -59,7 +64,7 @@ function unquoted(text: string): string {
 	const bare = text.trim();
 	const quote = bare.charAt(0);
 	const inner = bare.slice(1, -1);
-	const isQuoted = /["'`]/.test(quote) && bare.endsWith(quote) && /^\s*[[(]/.test(inner);
+	const isQuoted = /["'`]/.test(quote) && bare.endsWith(quote) && /^\s*[[(\d+-]/.test(inner);
 	return isQuoted && !inner.includes(quote) ? text.replace(bare, () => ` ${inner} `) : text;
 }
 

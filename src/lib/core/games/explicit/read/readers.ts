@@ -2,6 +2,7 @@
 import { fail, ok } from '../../../base/result.ts';
 import type { Reading, ReadPosition } from '../../reader.ts';
 import { formatTree } from '../format.ts';
+import { parseValue } from '../number.ts';
 import { MAX_TREE_TEXT, parseTree } from '../parse.ts';
 import { adjacency } from './adjacency.ts';
 import { boxed } from './boxed.ts';
@@ -13,7 +14,7 @@ import { formula } from './formula.ts';
 import { istgame } from './istgame.ts';
 import { labelled } from './labelled.ts';
 import { literal } from './literal.ts';
-import { namedOnly } from './named-only.ts';
+import { namedLast, namedOnly } from './named-only.ts';
 import { nodeLink } from './node-link.ts';
 import { objects } from './objects.ts';
 import { outline } from './outline.ts';
@@ -23,6 +24,7 @@ import type { TreeReader } from './read-node.ts';
 import { row } from './row.ts';
 import { placed, settle } from './settle.ts';
 import { valueFirst } from './value-first.ts';
+import { within } from './within.ts';
 
 /** To add a notation, write its file and add it here. */
 export const TREE_READERS: readonly TreeReader[] = [
@@ -43,17 +45,19 @@ export const TREE_READERS: readonly TreeReader[] = [
 	valueFirst,
 	row,
 	outline,
+	namedLast,
 	literal
 ];
 
-const STARTING_WINDOW = /\bwindow ?= ?[[(]/i;
+/** A window of two values, the lower one first. */
+const STARTING_WINDOW = /\bwindow ?= ?[[(] ?([-+\w.]+) ?, ?([-+\w.]+) ?[\])]/i;
 
 /** Reads a tree in all notations; see `ReadPosition`. */
 export const readTree: ReadPosition = (text) => {
 	if (text.length > MAX_TREE_TEXT) return null;
 	const plain = plainSigns(text);
 	const window = STARTING_WINDOW.exec(plain.text);
-	if (window !== null) {
+	if (window !== null && isWindow(window[1], window[2])) {
 		const message = 'A starting window is not supported yet. Remove it to search the tree.';
 		return fail('tree-window', message, plain.at(window.index));
 	}
@@ -76,11 +80,32 @@ export const readTree: ReadPosition = (text) => {
 		if (!read.ok) fault ??= placed(read, plain.at);
 		else readings.push(...read.value.map((tree) => settle(reader.id, tree, plain.at)));
 	}
+	const isListUnread = fault === null || LIST_FAULTS.has(fault.fault.code);
+	if (readings.length === 0 && isListUnread) {
+		const read = within.read(plain.text);
+		if (read?.ok === true)
+			readings.push(...read.value.map((tree) => settle(within.id, tree, plain.at)));
+		else if (read !== null) fault = placed(read, plain.at);
+	}
 	const [first, ...others] = distinct(readings);
-	if (first === undefined) return fault;
+	const isNamed =
+		NAMED.has(fault?.fault.code ?? '') && readings.every(({ position }) => !position.ok);
+	if (first === undefined || isNamed) return fault;
 	if (own.ok && others.length === 0 && plain.text === text) return null;
 	return ok([first, ...others]);
 };
+
+/** Not the size of a picture: a program's own window is no starting window. */
+function isWindow(low = '', high = ''): boolean {
+	const [alpha, beta] = [parseValue(low), parseValue(high)];
+	return alpha.ok && beta.ok && alpha.value < beta.value;
+}
+
+/** A text of a known kind is hardly a tree whose leaves have no value. */
+const NAMED = new Set(['tree-notation', 'tree-text']);
+
+/** What is said about a text as a list, which may have a list in it all the same. */
+const LIST_FAULTS = new Set(['tree-sign', 'tree-name', 'tree-bracket', 'tree-text']);
 
 /** Readings of one tree are one, that of the first. */
 function distinct(readings: readonly Reading[]): Reading[] {

@@ -1,8 +1,10 @@
 /** A row of leaves, or rows: 4 6 7 10 2 3 1 0. A row does not say how many children a node has, so that is asked. */
 import { formatCount } from '../../../base/count-words.ts';
-import { ok } from '../../../base/result.ts';
+import { fail, ok } from '../../../base/result.ts';
 import { parseValue } from '../number.ts';
+import { treeOfEdges, type Edge } from './graph.ts';
 import { nodeAt, type ReadNode, type ReadTree, type TreeReader } from './read-node.ts';
+import { rowText } from './row-text.ts';
 
 /** The most branchings that are offered. */
 const OFFERED = 6;
@@ -12,12 +14,22 @@ const MOST_GROUPED = 1000;
 export const row: TreeReader = {
 	id: 'row',
 	name: 'rows of leaves',
-	read(text) {
-		if (!/^[\s\d.,;|+\-/einfINFtyE]+$/.test(text)) return null;
+	read(typed) {
+		const text = rowText(typed);
+		// Two commas in a row leave a value out.
+		if (!/^[\s\d.,;|+\-/einfINFtyE]+$/.test(text) || /(?:^|,)\s*,/.test(text)) return null;
 		const rows = rowsOf(text);
-		const [only] = rows ?? [];
-		if (rows === null || only === undefined) return null;
-		if (rows.length > 1) {
+		const [first] = rows ?? [];
+		if (rows === null || first === undefined) return null;
+		// A column is a row, written down.
+		const isColumn = rows.length > 1 && rows.every(({ length }) => length === 1);
+		const only = isColumn ? rows.flat() : first;
+		if (rows.length > 1 && !isColumn) {
+			if (mayBeNames(typed)) {
+				const message =
+					'These numbers may be names of nodes or values of leaves. Name the nodes by letters, as in A: B C, or write the values alone.';
+				return fail('tree-number-names', message, typed.search(/\S/));
+			}
 			const root = nodeAt(0, { children: rows.map((children) => group(children)) });
 			return ok([{ what: 'rows of leaves, a node each', root }]);
 		}
@@ -32,7 +44,7 @@ export const row: TreeReader = {
 function rowsOf(text: string): ReadNode[][] | null {
 	const rows: ReadNode[][] = [];
 	let at = 0;
-	for (const line of withoutNumbers(text).split(/[\n;]/)) {
+	for (const line of text.split(/[\n;]/)) {
 		const groups: ReadNode[][] = [];
 		for (const part of line.split('|')) {
 			const leaves: ReadNode[] = [];
@@ -51,19 +63,17 @@ function rowsOf(text: string): ReadNode[][] | null {
 	return rows;
 }
 
-/** The lines of a numbered list, 1. 3 and 2. 5, with blanks for their numbers. */
-function withoutNumbers(text: string): string {
-	let next = 1;
-	const isNumbered = text
-		.trim()
-		.split('\n')
-		.every((line) => line.trimStart().startsWith(`${next++}. `));
-	return isNumbered
-		? text.replace(
-				/^(\s*)(\d+\.)(?= )/gm,
-				(_, indent: string, number: string) => indent + ' '.repeat(number.length)
-			)
-		: text;
+/** 1: 2 3 and 2: 4 5 may also say which nodes are below the nodes 1 and 2. */
+function mayBeNames(text: string): boolean {
+	const edges: Edge[] = [];
+	const parents = new Set<string>();
+	for (const { 1: from = '', 2: rest = '', index } of text.matchAll(
+		/^[ \t]*(\d+):([\d ,\t]+)$/gm
+	)) {
+		parents.add(from);
+		for (const [to] of rest.matchAll(/\d+/g)) edges.push({ at: index, from, to });
+	}
+	return edges.some(({ to }) => parents.has(to)) && treeOfEdges(edges, new Map()).ok;
 }
 
 function group(children: readonly ReadNode[]): ReadNode {

@@ -1,6 +1,6 @@
 /** A FEN in the middle of a longer text: a line of a log, a call in a program. */
-import { fail } from '../../../base/result.ts';
-import { BOARD, readPlayed, type PositionReader } from './position-reader.ts';
+import { fail, ok } from '../base/result.ts';
+import { BOARD, type FenReader } from './found-fen.ts';
 
 /** The four fields that every FEN has, so that it is not taken for something else, and the two that it may have. */
 const FEN = new RegExp(
@@ -11,10 +11,10 @@ const FEN = new RegExp(
 /** Longer texts are no lines of a log. */
 const MOST = 20_000;
 
-export const fenWithin: PositionReader = {
+export const fenWithin: FenReader = {
 	id: 'fen-within',
 	name: 'FEN in a longer text',
-	read(text) {
+	find(text) {
 		if (text.length > MOST) return null;
 		const found = [...text.matchAll(FEN)];
 		const [first] = found;
@@ -25,10 +25,6 @@ export const fenWithin: PositionReader = {
 			const message = `There are ${found.length} FENs in this text. Paste one of them.`;
 			return fail('fen-several', message, other.index);
 		}
-		return readPlayed(
-			'a FEN in a longer text',
-			{ fen: first[0], at: first.index },
-			{ moves: '', movesAt: first.index + first[0].length }
-		);
+		return ok({ what: 'a FEN in a longer text', fen: first[0], at: first.index });
 	}
 };

@@ -1,16 +1,16 @@
 /** FEN lines out of logs, files and other programs: with a label, in quotes, with false rights or the move number 0. */
-import { movesAt } from '../game-record.ts';
-import { BOARD, readPlayed, type PositionReader } from './position-reader.ts';
+import { ok } from '../base/result.ts';
+import { BOARD, movesAt, type FenReader } from './found-fen.ts';
 
 /** A label, the header of a PGN, a quote. */
 const FRONT = /^(?:\[?FEN\b[\s:=]*)?["'“`]?/i;
 const BACK = /["'”`\];,\s]/;
 const BEGINS = new RegExp(`^${BOARD}(?=\\s|$)`);
 
-export const fenLine: PositionReader = {
+export const fenLine: FenReader = {
 	id: 'fen',
 	name: 'FEN as other programs write it',
-	read(text) {
+	find(text) {
 		const bare = text.trimStart();
 		const front = FRONT.exec(bare)?.[0] ?? '';
 		let end = bare.length;
@@ -22,13 +22,13 @@ export const fenLine: PositionReader = {
 		const at = text.length - bare.length + front.length;
 		const split = movesAt(line);
 		const begin = Math.min(split + ' moves '.length, line.length);
-		const read = readPlayed(
-			'a FEN',
-			{ fen: line.slice(0, split), at },
-			{ moves: line.slice(begin), movesAt: at + begin }
-		);
-		// Our own reader has the same fault, with its place.
-		const isOwn = !read.ok && read.fault.code !== 'fen-chess960' && front === '' && line === typed;
-		return isOwn ? null : read;
+		return ok({
+			what: 'a FEN',
+			fen: line.slice(0, split),
+			at,
+			moves: line.slice(begin),
+			movesAt: at + begin,
+			isOwn: front === '' && line === typed
+		});
 	}
 };

@@ -1,8 +1,6 @@
 /** A board drawn with letters or figurines, as programs print it: eight lines of eight signs. Who moves is not in it. */
-import { ok } from '../../../base/result.ts';
-import { formatFen } from '../fen.ts';
-import { readLooseFen } from './loose-fen.ts';
-import { type PositionReader } from './position-reader.ts';
+import { ok } from '../base/result.ts';
+import type { FenReader } from './found-fen.ts';
 
 const FIGURINES = '♔♕♖♗♘♙♚♛♜♝♞♟';
 const LETTERS = 'KQRBNPkqrbnp';
@@ -12,10 +10,10 @@ const SQUARES = /[KQRBNPkqrbnp♔♕♖♗♘♙♚♛♜♝♞♟.·_*-]/gu;
 const AROUND = /^\s*[1-8]?\s*[|│║]?|[|│║]?\s*[1-8]?\s*$/g;
 const ROWS = 8;
 
-export const drawnBoard: PositionReader = {
+export const drawnBoard: FenReader = {
 	id: 'board',
 	name: 'boards drawn with letters or figurines',
-	read(text) {
+	find(text) {
 		const rows = text
 			.split('\n')
 			.map((line) => line.replace(AROUND, ''))
@@ -23,12 +21,8 @@ export const drawnBoard: PositionReader = {
 			.filter((row) => row.length === ROWS);
 		if (rows.length !== ROWS || /\//.test(text)) return null;
 		const placement = rows.map((row) => row.replace(/\.+/g, ({ length }) => String(length)));
-		const read = readLooseFen(`${placement.join('/')} w - - 0 1`);
-		if (!read.ok) {
-			return { ok: false, fault: { code: read.fault.code, message: read.fault.message, at: 0 } };
-		}
 		const what = 'a drawn board: White is to move, and there is no castling and no en passant';
-		return ok({ what, position: formatFen(read.value.position) });
+		return ok({ what, fen: `${placement.join('/')} w - - 0 1`, at: null });
 	}
 };
 

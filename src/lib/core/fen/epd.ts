@@ -1,7 +1,7 @@
 /** Extended Position Description: the first four fields of a FEN, then operations such as `bm Rd8+; id "back rank";`. */
-import { fail } from '../../../base/result.ts';
-import { clip } from '../../../base/clip.ts';
-import { BOARD, readPlayed, type PositionReader } from './position-reader.ts';
+import { fail, ok } from '../base/result.ts';
+import { clip } from '../base/clip.ts';
+import { BOARD, type FenReader } from './found-fen.ts';
 
 const POSITION = new RegExp(
 	String.raw`^${BOARD}\s+[wb]\s+(?:-|[A-Za-z]{1,4})\s+(?:-|[a-h][1-8])(?:\s+\d+\s+\d+)?`
@@ -13,10 +13,10 @@ const MOST_SHOWN = 120;
 /** Longer lines are no records. */
 const MAX_RECORD = 4_000;
 
-export const epd: PositionReader = {
+export const epd: FenReader = {
 	id: 'epd',
 	name: 'EPD',
-	read(text) {
+	find(text) {
 		const bare = text.trimStart();
 		const indent = text.length - bare.length;
 		const line = bare.split(/[\r\n]/, 1)[0] ?? '';
@@ -50,10 +50,7 @@ export const epd: PositionReader = {
 		const fields = position.split(/\s+/);
 		const fen = fields.length === 4 ? [...fields, ...clocks.values()] : fields;
 		const notes = clip(shown.join('; '), MOST_SHOWN);
-		return readPlayed(
-			notes === '' ? 'EPD' : `EPD, with ${notes}`,
-			{ fen: fen.join(' '), at: indent },
-			{ moves: '', movesAt: text.length }
-		);
+		const what = notes === '' ? 'EPD' : `EPD, with ${notes}`;
+		return ok({ what, fen: fen.join(' '), at: indent });
 	}
 };

@@ -1,6 +1,6 @@
 /** Addresses of positions at lichess and chess.com. Nothing is fetched: the FEN has to be in the address. */
-import { fail } from '../../../base/result.ts';
-import { BOARD, readPlayed, type PositionReader } from './position-reader.ts';
+import { fail, ok } from '../base/result.ts';
+import { BOARD, type FenReader } from './found-fen.ts';
 
 const SITE = /^\s*<?(?:https?:\/\/)?(?:[a-z-]+\.)?(lichess\.org|chess\.com)(?=[/?#]|\s*$)/i;
 /** The variants of lichess in its paths of analysis. */
@@ -9,10 +9,10 @@ const VARIANT =
 /** The board with its fields, which blanks, underscores or plus signs divide; from there to the end of the value. */
 const FEN = new RegExp(`(?<![A-Za-z0-9])(${BOARD})(?!/)((?:[ _+]+[^ _+&?#>]+)*)`);
 
-export const address: PositionReader = {
+export const address: FenReader = {
 	id: 'address',
 	name: 'addresses of lichess and chess.com',
-	read(text) {
+	find(text) {
 		if (text.length > MAX_ADDRESS) return null;
 		const site = SITE.exec(text)?.[1]?.toLowerCase();
 		if (site === undefined) return null;
@@ -30,7 +30,7 @@ export const address: PositionReader = {
 		const [, board = '', fields = ''] = found;
 		const at = Math.max(text.indexOf(board.slice(0, board.indexOf('/'))), 0);
 		const fen = board + fields.replace(/[_+]/g, ' ');
-		return readPlayed(`an address of ${site}`, { fen, at }, { moves: '', movesAt: text.length });
+		return ok({ what: `an address of ${site}`, fen, at });
 	}
 };
 
