@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { START_FEN } from '$lib/core/games/chess/facts.ts';
+import { START_FEN } from '$lib/core/fen/start-fen.ts';
 import { CHESS, exploreAt } from './boards-explorer.ts';
 import { board, drag, middle, openBoardEditor } from './board-editor.ts';
 import { openEditor, type OpenEditor } from './position-editor.ts';

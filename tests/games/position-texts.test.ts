@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeFen } from '$lib/core/games/chess/compose-fen.ts';
-import { START_FEN } from '$lib/core/games/chess/facts.ts';
+import { START_FEN } from '$lib/core/fen/start-fen.ts';
 import { MAX_TREE_NODES } from '$lib/core/games/explicit/tree.ts';
 import {
 	EMPTY_SETUP,

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
-import { START_FEN } from '$lib/core/games/chess/facts.ts';
+import { START_FEN } from '$lib/core/fen/start-fen.ts';
 import type { PositionScore } from '$lib/core/experiments/accuracy/win-percent.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
 import { readLine, type GameLine } from '$lib/core/games/game-line.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { START_FEN } from '$lib/core/games/chess/facts.ts';
+import { START_FEN } from '$lib/core/fen/start-fen.ts';
 import { Stockfish, StockfishStopped } from '$lib/workers/stockfish/stockfish.ts';
 
 /** Speaks enough UCI for requests; its reaction to `go` is a parameter. */

@@ -1,6 +1,6 @@
 /** Games and planted faults for the tests of the referee. */
 import { chess } from '../../../src/lib/core/games/chess/chess.ts';
-import { START_FEN } from '../../../src/lib/core/games/chess/facts.ts';
+import { START_FEN } from '../../../src/lib/core/fen/start-fen.ts';
 import type { Game } from '../../../src/lib/core/games/game.ts';
 import { gameOf } from '../../../src/lib/core/games/registry.ts';
 import type { Ruling } from '../../../src/lib/core/games/ruling.ts';

@@ -3,7 +3,7 @@ import { Chess } from 'chess.js';
 import { describe, expect, test } from 'vitest';
 import { PYTHON_GAMES } from '../../../src/lib/core/experiments/sources/python-games.ts';
 import { readPgn } from '../../../src/lib/core/games/chess/pgn/read-pgn.ts';
-import { START_FEN } from '../../../src/lib/core/games/chess/facts.ts';
+import { START_FEN } from '../../../src/lib/core/fen/start-fen.ts';
 import { gameOf } from '../../../src/lib/core/games/registry.ts';
 import { refereeGames } from '../../../src/lib/core/referee/referee.ts';
 import {

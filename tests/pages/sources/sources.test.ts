@@ -12,7 +12,7 @@ import {
 	ClaimChecks,
 	type CheckState
 } from '../../../src/lib/pages/sources/claim-checks.svelte.ts';
-import { START_FEN } from '../../../src/lib/core/games/chess/facts.ts';
+import { START_FEN } from '../../../src/lib/core/fen/start-fen.ts';
 import { readFindings, storeFindings } from '../../../src/lib/pages/sources/findings-store.ts';
 import ClaimCard from '../../../src/lib/pages/sources/ClaimCard.svelte';
 import FindingTable from '../../../src/lib/pages/sources/FindingTable.svelte';

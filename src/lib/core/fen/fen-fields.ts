@@ -41,6 +41,11 @@ function parseCount(
 	);
 }
 
+/** True for a FEN whose move number is 0, as some programs begin to count. */
+export function hasMoveZero(fen: string): boolean {
+	return /^0{1,4}$/.test(splitFields(fen)[5]?.text ?? '');
+}
+
 export function failTurn({ text, at }: FenField): Result<never> {
 	return fail('fen-turn', `The side to move is w or b, not ${quoteField(text)}.`, at);
 }

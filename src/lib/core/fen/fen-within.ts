@@ -8,6 +8,9 @@ const FEN = new RegExp(
 	'g'
 );
 
+/** The moves of the position, as in a UCI command. */
+const MOVES = /^(\s+moves\s+)((?:[a-h][1-8][a-h][1-8][qrbn]?(?:[ \t]+|(?=\s|$)))+)/;
+
 /** Longer texts are no lines of a log. */
 const MOST = 20_000;
 
@@ -25,6 +28,14 @@ export const fenWithin: FenReader = {
 			const message = `There are ${found.length} FENs in this text. Paste one of them.`;
 			return fail('fen-several', message, other.index);
 		}
-		return ok({ what: 'a FEN in a longer text', fen: first[0], at: first.index });
+		const end = first.index + first[0].length;
+		const [, before = '', moves = ''] = MOVES.exec(text.slice(end)) ?? [];
+		return ok({
+			what: 'a FEN in a longer text',
+			fen: first[0],
+			at: first.index,
+			moves,
+			movesAt: end + before.length
+		});
 	}
 };

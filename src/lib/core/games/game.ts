@@ -155,7 +155,7 @@ export interface Game<S extends GameState = GameState> extends GameFacts {
 	/**
 	 * Loads what reads positions in other notations, for fields, files and the command line. Absent if `parse` reads all.
 	 */
-	reader?(): Promise<ReadPosition>;
+	readonly reader?: () => Promise<ReadPosition>;
 	/** What is assumed about a text that says less than it could, or ignored in one that says more; null if nothing is. */
 	assumed?(text: string): string | null;
 	/** The position in its normalised text; parsing it again gives an equal state. */

@@ -10,7 +10,8 @@ import {
 import { chess } from '$lib/core/games/chess/chess.ts';
 import { composeFen, type BoardSetup } from '$lib/core/games/chess/compose-fen.ts';
 import { formatFen } from '$lib/core/games/chess/fen.ts';
-import { movesAt, parseGame } from '$lib/core/games/chess/game-record.ts';
+import { movesAt } from '$lib/core/fen/found-fen.ts';
+import { parseGame } from '$lib/core/games/chess/game-record.ts';
 import { parsePlacement } from '$lib/core/games/chess/fen-placement.ts';
 import { EMPTY, KING, ROOK, pieceLetter } from '$lib/core/games/chess/pieces.ts';
 import { SQUARES, parseSquare, squareName } from '$lib/core/games/chess/squares.ts';

@@ -1,7 +1,6 @@
 /** A text field of a form whose text may be a position in another notation. */
 import type { InputFault } from '$lib/core/base/result.ts';
-import type { Reading } from '$lib/core/games/reader.ts';
-import { gameOf, type GameId } from '$lib/core/games/registry.ts';
+import type { Reading, ReadPosition } from '$lib/core/games/reader.ts';
 
 export class ForeignText {
 	/** What the last text was taken for, in a sentence; empty for one in the game's own notation. */
@@ -22,12 +21,13 @@ export class ForeignText {
 		return { code: 'position-ways', message };
 	}
 
-	async take(game: GameId, text: string): Promise<void> {
+	/** @param load loads the game's reader; undefined if its own notation is all that it reads */
+	async take(load: (() => Promise<ReadPosition>) | undefined, text: string): Promise<void> {
 		const turn = this.#forget();
 		this.put(text);
 		let read;
 		try {
-			read = (await gameOf(game).reader?.())?.(text) ?? null;
+			read = (await load?.())?.(text) ?? null;
 		} catch {
 			// Without a connection the game's own notation is read all the same.
 			return;

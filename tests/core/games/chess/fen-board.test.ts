@@ -1,6 +1,6 @@
 /** The board of a FEN without the other fields. */
 import { describe, expect, it } from 'vitest';
-import { START_FEN } from '../../../../src/lib/core/games/chess/facts.ts';
+import { START_FEN } from '../../../../src/lib/core/fen/start-fen.ts';
 import { formatFen, isBoardAlone, parseFen } from '../../../../src/lib/core/games/chess/fen.ts';
 import { EXPLORER } from '../../../../src/lib/core/share/link.ts';
 import { PLAY } from '../../../../src/lib/core/share/play-link.ts';

@@ -1,5 +1,5 @@
 /** One row per possible fault of a FEN. */
-import { START_FEN } from '../../../../src/lib/core/games/chess/facts.ts';
+import { START_FEN } from '../../../../src/lib/core/fen/start-fen.ts';
 
 export interface FaultCase {
 	readonly what: string;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CASTLING_LETTERS } from '../../../../src/lib/core/games/chess/castling.ts';
 import { chess } from '../../../../src/lib/core/games/chess/chess.ts';
 import { composeFen } from '../../../../src/lib/core/games/chess/compose-fen.ts';
-import { START_FEN } from '../../../../src/lib/core/games/chess/facts.ts';
+import { START_FEN } from '../../../../src/lib/core/fen/start-fen.ts';
 import { SQUARES, squareName } from '../../../../src/lib/core/games/chess/squares.ts';
 import { POSITION_FAULTS, WRITING_FAULTS, expectedPlace } from './fen-faults.ts';
 import { STANDARD, stateOf } from './positions.ts';

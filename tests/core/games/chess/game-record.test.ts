@@ -1,7 +1,7 @@
 /** A chess position as the end of a game: reading, writing and rejection. */
 import { describe, expect, test } from 'vitest';
 import { chess } from '../../../../src/lib/core/games/chess/chess.ts';
-import { START_FEN } from '../../../../src/lib/core/games/chess/facts.ts';
+import { START_FEN } from '../../../../src/lib/core/fen/start-fen.ts';
 import { moveUci } from '../../../../src/lib/core/games/chess/moves.ts';
 import { NO_MOVE } from '../../../../src/lib/core/games/game.ts';
 import { playUci, stateOf } from './positions.ts';

@@ -1,7 +1,7 @@
 /** Starting positions of several chess tests, with helpers. */
 import { chess } from '../../../../src/lib/core/games/chess/chess.ts';
 import type { ChessState } from '../../../../src/lib/core/games/chess/chess-state.ts';
-import { START_FEN } from '../../../../src/lib/core/games/chess/facts.ts';
+import { START_FEN } from '../../../../src/lib/core/fen/start-fen.ts';
 import { moveUci } from '../../../../src/lib/core/games/chess/moves.ts';
 import type { Position } from '../../../../src/lib/core/games/chess/position.ts';
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chess } from '../../../../src/lib/core/games/chess/chess.ts';
 import type { ChessState } from '../../../../src/lib/core/games/chess/chess-state.ts';
-import { START_FEN } from '../../../../src/lib/core/games/chess/facts.ts';
+import { START_FEN } from '../../../../src/lib/core/fen/start-fen.ts';
 import { moveUci } from '../../../../src/lib/core/games/chess/moves.ts';
 import { NARROW, SHARP, STANDARD, playUci, snapshot, stateOf } from './positions.ts';
 

@@ -78,7 +78,7 @@ const FAULTS: readonly [
 	['a side that is none', '194 white', 'fen-turn', 'white', /w or b, not "white"/],
 	['a long side', `${FIGURE_1} ${'x'.repeat(50)}`, 'fen-turn', 'xx', /"x{12}\.\.\."\.$/],
 	['seven rows', '8/8/6k1/3R4/8/3K4/8 w', 'fen-rows', 0, /has 7 rows/],
-	['a word', 'hello', 'fen-rows', 0, /has 1 row;/],
+	['a word', 'hello', 'krk-text', 0, /is no position/],
 	[
 		'nine squares',
 		'8/8/6k2/3R4/8/3K4/8/8',

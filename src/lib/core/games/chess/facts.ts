@@ -1,6 +1,5 @@
 import type { GameFacts } from '../game.ts';
-
-export const START_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+import { START_FEN } from '../../fen/start-fen.ts';
 
 export const CHESS_FACTS: GameFacts = {
 	id: 'chess',

@@ -3,7 +3,7 @@
  * trees. Depths are in plies.
  */
 import type { Preset } from '../game.ts';
-import { START_FEN } from './facts.ts';
+import { START_FEN } from '../../fen/start-fen.ts';
 
 export const CHESS_PRESETS: readonly Preset[] = [
 	{

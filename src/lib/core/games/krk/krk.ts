@@ -29,6 +29,7 @@ function gameBy(standard: Profile, facts: GameFacts, presets: readonly Preset[])
 		presets,
 		parse: (text) => parseGame(text, standard),
 		assumed: ignoredIn,
+		reader: async () => (await import('./read/readers.ts')).readKrkPosition(standard),
 		format: (state) => formatGame(state, standard),
 		moveText: formatSan,
 		moveWords: moveInWords,

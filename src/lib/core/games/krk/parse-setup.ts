@@ -49,6 +49,13 @@ export function parseSetup(text: string): Result<Setup> {
 		);
 	}
 	const isNumber = /^[-+]?[0-9.]+$/.test(first.text);
+	if (!isNumber && !first.text.includes('/')) {
+		return fail(
+			'krk-text',
+			'This is no position. Type one in FEN, a number such as 194, or the pieces: White: Kc3, Rh7; Black: Ka1.',
+			first.at
+		);
+	}
 	const most = isNumber ? 2 : 6;
 	const extra = fields[most];
 	if (extra !== undefined) {

@@ -1,7 +1,7 @@
 /** Reading games in Portable Game Notation: skipped parts, and the place of faults. */
 import { Chess } from 'chess.js';
 import { describe, expect, test } from 'vitest';
-import { START_FEN } from '../../../../../src/lib/core/games/chess/facts.ts';
+import { START_FEN } from '../../../../../src/lib/core/fen/start-fen.ts';
 import { moveUci } from '../../../../../src/lib/core/games/chess/moves.ts';
 import type { ReadPgn } from '../../../../../src/lib/core/games/chess/pgn/pgn-game.ts';
 import { readPgn } from '../../../../../src/lib/core/games/chess/pgn/read-pgn.ts';

@@ -2,7 +2,7 @@
 import { Chess } from 'chess.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { START_FEN } from '../../../../../src/lib/core/games/chess/facts.ts';
+import { START_FEN } from '../../../../../src/lib/core/fen/start-fen.ts';
 import { moveUci } from '../../../../../src/lib/core/games/chess/moves.ts';
 import { PGN_RESULTS, type PgnGame } from '../../../../../src/lib/core/games/chess/pgn/pgn-game.ts';
 import { readPgn } from '../../../../../src/lib/core/games/chess/pgn/read-pgn.ts';

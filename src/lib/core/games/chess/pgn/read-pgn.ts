@@ -5,7 +5,7 @@
 import { fail, ok, type InputFault, type Result } from '../../../base/result.ts';
 import type { Move } from '../../game.ts';
 import { ChessState } from '../chess-state.ts';
-import { START_FEN } from '../facts.ts';
+import { START_FEN } from '../../../fen/start-fen.ts';
 import { formatFen } from '../fen.ts';
 import { nameMove } from '../game-record.ts';
 import { readLooseFen, type LooseFen } from '../read/loose-fen.ts';

@@ -1,6 +1,6 @@
 /** Writes Portable Game Notation in export format, which other programs read. */
 import { assert } from '../../../base/assert.ts';
-import { START_FEN } from '../facts.ts';
+import { START_FEN } from '../../../fen/start-fen.ts';
 import { formatFen, parseFen } from '../fen.ts';
 import { BLACK } from '../pieces.ts';
 import { formatSan } from '../san.ts';

@@ -2,8 +2,8 @@
  * A FEN as other programs write it: castling rights that the placement contradicts are dropped, and the move number 0
  * is 1. Each is said. Links and stored files are read by `parseFen` alone.
  */
-import { fail, ok, type InputFault, type Result } from '../../../base/result.ts';
-import { splitFields } from '../../../fen/fen-fields.ts';
+import { fail, ok, type Result } from '../../../base/result.ts';
+import { hasMoveZero, splitFields } from '../../../fen/fen-fields.ts';
 import { parseFen } from '../fen.ts';
 import type { Position } from '../position.ts';
 import { whyChess960 } from './chess960.ts';
@@ -29,7 +29,7 @@ export function readLooseFen(text: string): Result<LooseFen> {
 		if (code === 'fen-castling-right') {
 			dropped += repaired.charAt(at);
 			repaired = dropRight(repaired, at);
-		} else if (isMoveZero(repaired, read.fault)) {
+		} else if (code === 'fen-move-number' && hasMoveZero(repaired)) {
 			isZero = true;
 			repaired = repaired.replace(/0(?=\s*$)/, '1');
 		} else {
@@ -45,10 +45,6 @@ function dropRight(fen: string, at: number): string {
 	const begin = castling?.at ?? at;
 	const kept = field.replace(fen.charAt(at), '') || '-';
 	return fen.slice(0, begin) + kept.padEnd(field.length) + fen.slice(begin + field.length);
-}
-
-function isMoveZero(fen: string, { code }: InputFault): boolean {
-	return code === 'fen-move-number' && /^0{1,4}$/.test(splitFields(fen)[5]?.text ?? '');
 }
 
 function notesOn(dropped: string, isZero: boolean): string[] {

@@ -40,12 +40,12 @@ export function readPlayed({
 }
 
 /** Reads a position that a notation of all games with a chess board has found. */
-export function chessReader({ id, name, find }: FenReader): PositionReader {
+export function chessReader(reader: FenReader): PositionReader {
 	return {
-		id,
-		name,
+		id: reader.id,
+		name: reader.name,
 		read(text) {
-			const found = find(text);
+			const found = reader.find(text);
 			if (found === null || !found.ok) return found;
 			const read = readPlayed(found.value);
 			const isOwn = found.value.isOwn === true && !read.ok && read.fault.code !== 'fen-chess960';

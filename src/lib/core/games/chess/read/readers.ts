@@ -5,16 +5,18 @@ import { drawnBoard } from '../../../fen/drawn-board.ts';
 import { epd } from '../../../fen/epd.ts';
 import { fenLine } from '../../../fen/fen-line.ts';
 import { fenWithin } from '../../../fen/fen-within.ts';
+import { uciCommand } from '../../../fen/uci-command.ts';
 import type { Reading, ReadPosition } from '../../reader.ts';
 import { parseGame } from '../game-record.ts';
 import { pgnEnd } from './pgn-end.ts';
 import { chessReader, type PositionReader } from './position-reader.ts';
-import { uciPosition } from './uci-position.ts';
+import { uciMoves } from './uci-moves.ts';
 
 /** To add a notation, write its file and add it here. */
 export const CHESS_READERS: readonly PositionReader[] = [
 	chessReader(address),
-	uciPosition,
+	chessReader(uciCommand),
+	uciMoves,
 	chessReader(epd),
 	pgnEnd,
 	chessReader(fenLine),

@@ -1,28 +1,15 @@
 /** The command by which a graphical interface gives a position to an engine: `position startpos moves e2e4`. */
-import { fail } from '../../../base/result.ts';
-import { START_FEN } from '../facts.ts';
-import { movesAt } from '../../../fen/found-fen.ts';
-import { readPlayed, type PositionReader } from './position-reader.ts';
+import { fail, ok } from '../base/result.ts';
+import { movesAt, type FenReader } from './found-fen.ts';
+import { START_FEN } from './start-fen.ts';
 
 /** The command at the start of a line or within one of a log; what follows in other lines is not read. */
 const COMMAND = /(?:(?:^|\s)position[ \t]+(startpos|fen)|^(startpos))(?=\s|$)/i;
 
-/** Two moves or more, and nothing else. */
-const MOVES = /^\s*[a-h][1-8][a-h][1-8][qrbn]?(?:\s+[a-h][1-8][a-h][1-8][qrbn]?)+\s*$/;
-
-export const uciPosition: PositionReader = {
+export const uciCommand: FenReader = {
 	id: 'uci',
 	name: 'UCI position commands',
-	read(text) {
-		if (MOVES.test(text)) {
-			return readPlayed({
-				what: 'moves in UCI, from the start',
-				fen: START_FEN,
-				at: 0,
-				moves: text.trimStart(),
-				movesAt: text.length - text.trimStart().length
-			});
-		}
+	find(text) {
 		const commands = text.split('\n').filter((one) => COMMAND.test(one.trim()));
 		const [first] = commands;
 		if (first === undefined) return null;
@@ -40,10 +27,10 @@ export const uciPosition: PositionReader = {
 		const split = rest.startsWith('moves') ? 0 : movesAt(rest);
 		const begin = rest.length - rest.slice(split).replace(/^\s*moves\s*/, '').length;
 		const isStart = (match[1] ?? match[2] ?? '').toLowerCase() === 'startpos';
-		return readPlayed({
+		return ok({
 			what: 'a UCI position command',
 			fen: isStart ? START_FEN : rest.slice(0, split),
-			at: indent + at,
+			at: isStart ? null : indent + at,
 			moves: rest.slice(begin),
 			movesAt: indent + at + begin
 		});
