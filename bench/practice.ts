@@ -1,10 +1,12 @@
-import '../src/lib/core/search/all.ts';
+import { loadAll } from '../src/lib/core/search/load.ts';
 import { keyOf } from '../src/lib/core/practice/key.ts';
 import { checkAnswers } from '../src/lib/core/practice/check.ts';
 import { generateTree } from '../src/lib/core/practice/generate.ts';
 import { levelExercise, USUAL_RULES } from '../src/lib/core/practice/level-exercise.ts';
 import { LEVEL_INFO, LEVELS, type Level } from '../src/lib/core/practice/levels.ts';
 import type { Measurement, Table } from './measure.ts';
+
+await loadAll();
 
 const SEEDS = 2000;
 

@@ -1,6 +1,8 @@
-import '../src/lib/core/search/all.ts';
+import { loadAll } from '../src/lib/core/search/load.ts';
 import { SETUP, type SetupFields } from '../src/lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '../src/lib/core/search/setup.ts';
+
+await loadAll();
 
 export const SWIFT_POST = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
 export const EMPTY_GRID = '.........';

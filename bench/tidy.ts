@@ -1,8 +1,10 @@
 /** The typed tidy layout and d3-hierarchy's, on the same tree, in turns in one run. */
-import '../src/lib/core/search/all.ts';
+import { loadAll } from '../src/lib/core/search/load.ts';
 import { hierarchy, tree } from 'd3-hierarchy';
 import { seededRandom } from '../src/lib/core/base/random.ts';
 import { layoutTidy } from '../src/lib/core/layout/tidy.ts';
+
+await loadAll();
 
 export interface TidyMeasurement {
 	readonly nodes: number;

@@ -1,7 +1,7 @@
 // Keeps parts that are loaded on demand out of the build of the prerendered pages.
 
 /** As Prettier writes it, in one line or more. */
-const PART = /\bonDemand\(\s*\(\)\s*=>\s*import\(\s*'[^']+'\s*\)\s*\)/g;
+const PART = /\bonDemand\(\s*\(\)\s*=>\s*import\(\s*'[^']+'\s*\)\s*(?:,\s*\w+\s*)?\)/g;
 const NEVER = "onDemand(() => Promise.reject(new Error('only in the browser')))";
 
 /**

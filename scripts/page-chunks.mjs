@@ -4,8 +4,12 @@
 const PAGE =
 	/generated[\\/]client-optimized[\\/](nodes[\\/]\d+|app)\.js$|runtime[\\/]client[\\/]entry\.js$/;
 
-/** The games, which a page loads before all parts that need any of their modules. */
-const GAMES = /src[\\/]lib[\\/]games[\\/]all\.ts$/;
+/** A registry: each of its rows loads its code. */
+const REGISTRY = /src[\\/]lib[\\/](?:[\w\\/-]+[\\/])?registry\.ts$/;
+/** The game that a page opens with, besides typed trees. */
+const LIGHT = /[\\/]games[\\/]tictactoe[\\/]/;
+/** A row's games, as its data name them, and the code that it loads. */
+const ROW = /games: \['([\w-]+)'[^\]]*\][^{}]*?import\('([^']+)'\)/g;
 
 /** In characters of source: what a page may load in vain where that spares it a file. */
 const SPARE = 60_000;
@@ -65,7 +69,7 @@ export function filesOf(ids, infoOf) {
 	const files = new Map();
 	for (const id of ids) {
 		const users = usersOf(id, infoOf).sort();
-		if (!users.some((user) => PAGE.test(user))) continue;
+		if (!users.some((user) => PAGE.test(user) || !isModule(user))) continue;
 		const key = users.join('\n');
 		const file = files.get(key) ?? { users, ids: [], size: 0 };
 		file.ids.push(id);
@@ -75,6 +79,9 @@ export function filesOf(ids, infoOf) {
 	const joined = joinSmall([...files.values()], infoOf);
 	return new Map(joined.flatMap(({ ids: own }, i) => own.map((id) => [id, `shared-${i}`])));
 }
+
+/** @param {string} user */
+const isModule = (user) => !user.endsWith('rows');
 
 /**
  * @param {readonly File[]} files
@@ -132,8 +139,25 @@ export function usersOf(id, infoOf) {
 			(infoOf(one)?.dynamicImporters ?? []).length > 0 &&
 			importersOf(one, infoOf, 'ever').some((user) => PAGE.test(user) && !pages.includes(user))
 	);
-	const games = parts.find((one) => GAMES.test(one));
-	return [...pages, ...(games === undefined ? parts : [games])];
+	const rows = parts.flatMap((one) => rowsOf(one, infoOf));
+	// A row's code is loaded before all parts that need any of its modules.
+	return [...pages, ...(rows.length === 0 ? parts : new Set(rows))];
+}
+
+/**
+ * What a registry's row is loaded with. Rows of a light game have files of their own, all others share theirs: a page
+ * that has one of them is large already, and a file for each would be dozens.
+ * @param {string} id
+ * @param {InfoOf} infoOf
+ * @returns {string[]}
+ */
+function rowsOf(id, infoOf) {
+	const registries = (infoOf(id)?.dynamicImporters ?? []).filter((one) => REGISTRY.test(one));
+	return registries.map((registry) => {
+		const rows = [...(infoOf(registry)?.code?.matchAll(ROW) ?? [])];
+		const game = rows.find(([, , path = '']) => id.endsWith(path.slice(1)))?.[1];
+		return LIGHT.test(id) || game === 'tictactoe' ? 'light rows' : 'rows';
+	});
 }
 
 /**

@@ -1,5 +1,5 @@
 /** A comparison as text: one row per search and depth; the columns are a contract with scripts. */
-import { gameOf } from '../lib/core/games/registry.ts';
+import { factsOf } from '../lib/core/games/registry.ts';
 import { cellsOf, csvLines, type Cell } from '../lib/core/base/csv.ts';
 import { COMPARISON_COLUMNS } from '../lib/core/experiments/compare/comparison-csv.ts';
 import type { ComparedSearch } from '../lib/core/search/family/compare.ts';
@@ -33,7 +33,7 @@ export function* formatComparison(
 
 function questionOf({ setups: [setup], keys }: ComparePlan): Record<string, string> {
 	const { game, position, root, evaluator, order, cut, fail } = setup;
-	const side = gameOf(game).choosesSide ? { root } : {};
+	const side = factsOf(game).choosesSide ? { root } : {};
 	return { game, position, ...side, evaluator, order, cut, fail, keys };
 }
 

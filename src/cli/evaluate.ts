@@ -4,13 +4,14 @@ import { ok, type Result } from '../lib/core/base/result.ts';
 import type { Term } from '../lib/core/evaluate/evaluator.ts';
 import {
 	EVALUATOR_IDS,
+	evaluatorFactsOf,
 	evaluatorOf,
 	parseEvaluatorId,
 	type EvaluatorId
 } from '../lib/core/evaluate/registry.ts';
 import { fieldList, type Texts } from '../lib/core/fields/field-list.ts';
 import { matesOf } from '../lib/core/explain/mates.ts';
-import { gameOf, type GameId } from '../lib/core/games/registry.ts';
+import { factsOf, gameOf, type GameId } from '../lib/core/games/registry.ts';
 import { DEFAULT_GAME, SEARCH_FIELDS, SETUP } from '../lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
 import { command } from './command.ts';
@@ -62,7 +63,7 @@ function withGame(texts: Texts<keyof Evaluated>): Result<Texts<keyof Evaluated>,
 
 /** A game of an evaluator; the default game if it is one of them. */
 function gameFor(evaluator: EvaluatorId): GameId {
-	const { games } = evaluatorOf(evaluator);
+	const { games } = evaluatorFactsOf(evaluator);
 	return games.includes(DEFAULT_GAME) ? DEFAULT_GAME : (games[0] ?? DEFAULT_GAME);
 }
 
@@ -89,7 +90,7 @@ function jsonOf({ setup, total, terms }: Evaluation): string[] {
 }
 
 function* tableOf({ setup, assumed, total, terms }: Evaluation): Generator<string> {
-	const { name, sideNames } = gameOf(setup.game);
+	const { name, sideNames } = factsOf(setup.game);
 	const evaluator = evaluatorOf(setup.evaluator);
 	const mates = matesOf(setup)?.names;
 	const show = (value: number): string =>

@@ -1,7 +1,7 @@
 /** The command `play`: games of one engine against another, and their results. */
 import { ok } from '../lib/core/base/result.ts';
 import { playMatchGame, type MatchPlan } from '../lib/core/engines/match.ts';
-import { gameOf } from '../lib/core/games/registry.ts';
+import { factsOf, gameOf } from '../lib/core/games/registry.ts';
 import { command } from './command.ts';
 import { failAt } from './fault.ts';
 import { referee } from './play-referee.ts';
@@ -24,7 +24,7 @@ export const play = command(
 	async ({ values, assumed, form, switches }, { stderr }) => {
 		const colours = switches.has('alternate') ? 'alternating' : 'fixed';
 		const plan: MatchPlan = { ...values, colours };
-		if (form === 'pgn' && !gameOf(plan.game).hasPgn) {
+		if (form === 'pgn' && !factsOf(plan.game).hasPgn) {
 			return failAt(
 				'--pgn',
 				'--pgn is only for chess. Use --json, which lists the moves of any game.'

@@ -1,5 +1,4 @@
 /** The command line as a function: words in, text out, and the exit code. */
-import '../lib/core/search/all.ts';
 import { commandOf, type Command } from './command.ts';
 import { COMPARE_USAGE } from './compare-options.ts';
 import { compare } from './compare.ts';
@@ -10,6 +9,7 @@ import { writeAll, type Io } from './io.ts';
 import { krk, KRK_USAGE } from './krk/krk.ts';
 import { PLAY_USAGE } from './play-options.ts';
 import { play } from './play.ts';
+import { loadAll } from '../lib/core/search/load.ts';
 import { search, trace } from './search.ts';
 import { USAGE } from './usage.ts';
 
@@ -40,6 +40,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
 		await writeAll(io.stdout, [COMMANDS.get(name ?? '')?.usage ?? USAGE]);
 		return 0;
 	}
+	await loadAll();
 	const command = commandOf(name, COMMANDS, 'plyscope', '--help');
 	const output = command.ok ? await command.value.prepare(words, io) : command;
 	if (!output.ok) {

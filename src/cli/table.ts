@@ -3,7 +3,7 @@ import { listedUnit } from '../lib/core/evaluate/unit.ts';
 import { matesOf, type Mates } from '../lib/core/explain/mates.ts';
 import { algorithmOf, visitsAll } from '../lib/core/search/registry.ts';
 import { formatDepth } from '../lib/core/search/setup-fields.ts';
-import { gameOf } from '../lib/core/games/registry.ts';
+import { factsOf } from '../lib/core/games/registry.ts';
 import type { Counts } from '../lib/core/trace/counts.ts';
 import { losesTies } from '../lib/core/trace/kept-ties.ts';
 import type { Bound, PartialReason } from '../lib/core/trace/schema.ts';
@@ -39,7 +39,7 @@ function ignoresTies({ setup: { algorithm, ties } }: Summary): boolean {
 }
 
 function question({ setup }: Summary, assumed: string | null): string[][] {
-	const game = gameOf(setup.game);
+	const game = factsOf(setup.game);
 	const rows = [['position', `${game.name}, ${setup.position}`], ...assumedRow(assumed)];
 	if (game.choosesSide) rows.push(['root', setup.root.toUpperCase()]);
 	const rules = visitsAll(setup.algorithm) ? '' : `, cut ${setup.cut}, fail ${setup.fail}`;
@@ -66,7 +66,7 @@ const WHY_PARTIAL: Readonly<Record<PartialReason, string>> = {
 function answer({ setup, partial, value, bound, best }: Summary): string[][] {
 	if (partial !== null)
 		return [['value', `unknown: the search did not finish, ${WHY_PARTIAL[partial]}`]];
-	const { sideNames } = gameOf(setup.game);
+	const { sideNames } = factsOf(setup.game);
 	const worth = formatValue(value, bound, matesOf(setup));
 	const unit = listedUnit(setup.evaluator);
 	const units = unit !== null && Number.isFinite(value) ? `, in ${unit}` : '';

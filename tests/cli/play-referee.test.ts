@@ -1,6 +1,6 @@
 /** `play --referee`: the verdict of chess.js in each output, and a disagreement that is planted in our rules. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { addRules, gameOf } from '../../src/lib/core/games/registry.ts';
+import { gameOf } from '../../src/lib/core/games/registry.ts';
 import { chessWith } from '../core/referee/games.ts';
 import { plyscope } from './command.ts';
 
@@ -11,7 +11,7 @@ const R_POST = [...PLAYERS, '--start', START];
 const chess = { ...gameOf('chess') };
 
 afterEach(() => {
-	addRules({ chess });
+	Object.assign(gameOf('chess'), chess);
 });
 
 describe('play --referee: both agree', () => {
@@ -42,7 +42,7 @@ describe('play --referee: both agree', () => {
 describe('play --referee: mistakes', () => {
 	test('a planted disagreement is one line with both answers, exit code 1, and no games', async () => {
 		const blind = chessWith(({ moves }) => ({ moves: moves.filter((move) => move !== 'c8=N') }));
-		addRules({ chess: blind });
+		Object.assign(gameOf('chess'), blind);
 		const { code, stdout, stderr } = await plyscope([...R_POST, '--referee']);
 		expect([code, stdout]).toEqual([1, '']);
 		expect(stderr.trim().split('\n')).toHaveLength(1);

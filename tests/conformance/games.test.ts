@@ -5,11 +5,11 @@ import { NO_MOVE, type Game, type GameState, type Side } from '../../src/lib/cor
 import { expectSame } from '../same.ts';
 import { runs, seedFrom } from '../sweep.ts';
 import { ROWS } from './rows.ts';
-import { gameOf, GAME_IDS } from '../../src/lib/core/games/registry.ts';
+import { factsOf, gameOf, startOf, GAME_IDS } from '../../src/lib/core/games/registry.ts';
 
 test('every game has its row in the contract test', () => {
 	expect(ROWS.map(({ id }) => id)).toEqual([...GAME_IDS]);
-	for (const id of GAME_IDS) expect(gameOf(id).id).toBe(id);
+	for (const id of GAME_IDS) expect(factsOf(id).id).toBe(id);
 });
 
 describe.each(ROWS)('$id', ({ id, positions, faults, playouts, plies, textIsWhole }) => {
@@ -37,6 +37,10 @@ describe.each(ROWS)('$id', ({ id, positions, faults, playouts, plies, textIsWhol
 		}
 		expect(game.presets.map(({ position }) => position)).toContain(game.defaultPosition);
 		expect(game.defaultDepth ?? 0).toBeLessThanOrEqual(game.maxDepth);
+	});
+
+	test('a game begins with a position in its own notation', () => {
+		expect(game.format(parse(startOf(id)))).toBe(startOf(id));
 	});
 
 	test.each(starts)('%s and every state reached by play obey the contract', (text) => {

@@ -7,7 +7,7 @@ import { formatFen } from '../../src/lib/core/games/chess/fen.ts';
 import type { ExplicitState } from '../../src/lib/core/games/explicit/state.ts';
 import type { GameState, PositionKey } from '../../src/lib/core/games/game.ts';
 import type { KrkState } from '../../src/lib/core/games/krk/krk-state.ts';
-import { gameOf, GAME_IDS, type GameId } from '../../src/lib/core/games/registry.ts';
+import { factsOf, gameOf, GAME_IDS, type GameId } from '../../src/lib/core/games/registry.ts';
 import { nodeKeys } from '../../src/lib/core/search/family/keys.ts';
 import { SearchTree, type LeafValue } from '../../src/lib/core/search/search.ts';
 import { expectSame } from '../same.ts';
@@ -59,7 +59,7 @@ const ROWS: readonly Row[] = GAME_IDS.map(
 	(id) =>
 		OWN.find((row) => row.id === id) ?? {
 			id,
-			positions: [gameOf(id).startPosition ?? gameOf(id).defaultPosition],
+			positions: [factsOf(id).startPosition ?? factsOf(id).defaultPosition],
 			identity: (state: GameState) => gameOf(id).format(state) + String(state.maxToMove())
 		}
 );

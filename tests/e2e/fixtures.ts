@@ -1,11 +1,13 @@
 // What is known of a search has any game.
-import '../../src/lib/core/search/all.ts';
+import { loadAll } from '../../src/lib/core/search/load.ts';
 import {
 	test as base,
 	type BrowserContext,
 	type ConsoleMessage,
 	type WebError
 } from '@playwright/test';
+
+await loadAll();
 
 export { expect } from '@playwright/test';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { parseTree } from '$lib/core/games/explicit/parse.ts';
-import { gameOf, GAME_IDS } from '$lib/core/games/registry.ts';
+import { factsOf, gameOf, GAME_IDS } from '$lib/core/games/registry.ts';
 import { faceOf } from '$lib/games/registry.ts';
 import MiniBoard from '$lib/games/MiniBoard.svelte';
 import { sketchTree, SKETCHED_NODES } from '$lib/games/explicit/mini-tree.ts';
@@ -56,7 +56,7 @@ describe('a small picture of a position', () => {
 
 	const drawn = GAME_IDS.filter((id) => {
 		const face = faceOf(id);
-		return face.Sketch !== undefined || face.mini(gameOf(id).defaultPosition) !== null;
+		return face.Sketch !== undefined || face.mini(factsOf(id).defaultPosition) !== null;
 	});
 
 	it.each(drawn)('draws every preset of %s', async (game) => {

@@ -1,7 +1,9 @@
 // A component that logs an error, or draws with a size or a place that is no number, is broken, even if it looks right.
-import '$lib/games/all.ts';
 import { afterEach, beforeEach, expect } from 'vitest';
+import { makeAllReady } from '$lib/games/ready.ts';
 import { watchDrawings } from './drawing-faults.ts';
+
+await makeAllReady();
 
 const logged: unknown[][] = [];
 const logError = console.error.bind(console);

@@ -1,7 +1,7 @@
 /** What CONTRIBUTING says to do is enough: its recipes are followed here, as they are written. */
-import { readFileSync } from 'node:fs';
-import { afterEach, expect, test, vi } from 'vitest';
-import type { Evaluator } from '../../src/lib/core/evaluate/evaluator.ts';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { afterEach, expect, test } from 'vitest';
 
 const TEXT = readFileSync('CONTRIBUTING.md', 'utf8');
 
@@ -11,34 +11,65 @@ function recipe(heading: string): string {
 	return TEXT.slice(begin, TEXT.indexOf('\n## ', begin));
 }
 
+/** The evaluator of the example: what its step 1 asks for. */
+const CORNER_MARKS = `import type { TicTacToeState } from '../games/tictactoe/state.ts';
+import type { EvaluatorCode, Term } from './evaluator.ts';
+
+const CORNERS = [0, 2, 6, 8];
+
+function termOf(state: TicTacToeState): Term {
+	const result = state.result();
+	if (result !== 0) return { id: 'line', name: 'A line', value: result * 10 };
+	const of = (mark: string): number => CORNERS.filter((cell) => state.cell(cell) === mark).length;
+	return { id: 'corners', name: 'Corners', value: of('X') - of('O') };
+}
+
+/** Ours. */
+export const cornerMarks: EvaluatorCode<TicTacToeState> = {
+	unit: 'points',
+	dependsOnPly: false,
+	granularity: () => 1,
+	evaluate: (state) => termOf(state).value,
+	terms: (state) => [termOf(state)]
+};
+`;
+
+let copy: string | null = null;
+
 afterEach(() => {
-	vi.doUnmock('../../src/lib/core/evaluate/registry.ts');
-	vi.resetModules();
+	if (copy !== null) rmSync(copy, { recursive: true });
+	copy = null;
 });
 
-test('the evaluator of the example can be used on a page that has loaded tic-tac-toe alone', async () => {
-	const [, id = '', file = ''] =
-		/`'([\w-]+)': \w+` to `addEvaluators` in `([^`]+)`/.exec(recipe('Adding an evaluator')) ?? [];
-	expect([id, file.startsWith('src/')]).toEqual(['corner-marks', true]);
-	vi.resetModules();
-	const registry = await import('../../src/lib/core/evaluate/registry.ts');
+test('an evaluator that is added as the recipe says, by a file and a row, is used by the command line', () => {
+	const [, file = '', name = ''] =
+		/Write `([^`]+)`, which exports `(\w+)`/.exec(recipe('Adding an evaluator')) ?? [];
+	const [, list = '', registry = ''] =
+		/Add its row to `(\w+)` in `([^`]+)`/.exec(recipe('Adding an evaluator')) ?? [];
+	const [, row = ''] = /`('corner-marks': \{[^`]*\})`/.exec(recipe('Adding an evaluator')) ?? [];
+	expect([name, list]).toEqual(['cornerMarks', 'EVALUATORS']);
+	mkdirSync('node_modules/.cache', { recursive: true });
+	copy = mkdtempSync('node_modules/.cache/recipe-');
+	for (const part of ['src/lib/core', 'src/cli', 'tsconfig.core.json', 'package.json']) {
+		cpSync(part, `${copy}/${part}`, { recursive: true });
+	}
+	writeFileSync(`${copy}/${file}`, CORNER_MARKS);
+	const before = readFileSync(`${copy}/${registry}`, 'utf8');
 	// The example of the recipe is none that is there already.
-	expect(registry.EVALUATOR_IDS).not.toContain(id);
-	const { outcomeDepth } = await import('../../src/lib/core/evaluate/outcome-depth.ts');
-	(registry.EVALUATOR_IDS as unknown as string[]).push(id);
-	const added = { ...outcomeDepth, id, name: 'Corner marks' } as unknown as Evaluator<never>;
-	vi.doMock(`../../${file}`, async (importOriginal) => {
-		const original = await importOriginal<object>();
-		registry.addEvaluators({ [id]: added });
-		return original;
-	});
-	// What Compare loads before anything else is asked for.
-	await import('../../src/lib/core/search/tictactoe.ts');
-	const { COMPARE } = await import('../../src/lib/core/share/compare-link.ts');
-	const { values, faults } = COMPARE.read(`game=tictactoe&evaluator=${id}`);
-	expect(faults).toEqual([]);
-	expect(values.evaluator).toBe(id);
-	expect(registry.evaluatorIdsFor('tictactoe').at(-1)).toBe(id);
+	expect(before).not.toContain(name);
+	const end = before.indexOf('\n} satisfies', before.indexOf(`const ${list} = {`));
+	writeFileSync(`${copy}/${registry}`, `${before.slice(0, end)},\n${row}${before.slice(end)}`);
+	const run = (command: string): string =>
+		execFileSync(process.execPath, ['--import', 'tsx', ...command.split(' ')], {
+			cwd: copy ?? '',
+			encoding: 'utf8'
+		});
+	const position = '--game tictactoe --position X...O.... --evaluator corner-marks';
+	expect(run(`src/cli/main.ts evaluate ${position}`)).toMatch(/\b1\b/);
+	expect(run(`src/cli/main.ts search ${position} --depth 2`)).toContain('corner-marks');
+	expect(run('src/cli/main.ts search --help')).toContain('corner-marks');
+	const compiler = 'node_modules/@typescript/native/bin/tsc';
+	execFileSync(process.execPath, [compiler, '-p', `${copy}/tsconfig.core.json`]);
 });
 
 test('a game whose positions have keys is told how many positions the test of keys needs', () => {

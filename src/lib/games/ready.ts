@@ -1,12 +1,12 @@
 /**
- * What a page needs for more than minimax and alpha-beta on typed trees: the rules and the looks of the other games,
- * their evaluators, the code of the other algorithms. A page that opens with a tree is light without them, and loads
- * them when they are asked for; all others import `all.ts` from the start.
+ * What a page needs for the searches that its fields name: the rules, the looks and the evaluators of their games, and
+ * the code of their algorithms. Each is loaded when it is asked for.
  */
 import type { FieldFault } from '$lib/core/fields/field-list.ts';
-import { GAME_IDS } from '$lib/core/games/registry.ts';
-import { ALGORITHM_IDS, hasCode } from '$lib/core/search/registry.ts';
-import { hasFace } from './registry.ts';
+import { GAME_IDS, type GameId } from '$lib/core/games/registry.ts';
+import { loadGames } from '$lib/core/search/load.ts';
+import { ALGORITHM_IDS, hasCode, loadAlgorithms } from '$lib/core/search/registry.ts';
+import { hasFace, loadFaces } from './registry.ts';
 
 /** Fields as text; one that names nothing asks for nothing. */
 interface Asked {
@@ -15,22 +15,27 @@ interface Asked {
 	readonly algorithm?: string | null | undefined;
 }
 
-let loading: Promise<unknown> | null = null;
-
-/** Loads all of it, if it is not there. Rejects if it cannot be loaded; a later call asks again. */
-export async function makeReady(): Promise<void> {
-	if (GAME_IDS.every(hasFace)) return;
-	loading ??= import('./all.ts').finally(() => {
-		loading = null;
-	});
-	await loading;
+/** Loads what fields ask for, if it is not there. Rejects if it cannot be loaded; a later call asks again. */
+async function makeReady({ game, algorithm }: Asked): Promise<void> {
+	const games = GAME_IDS.filter((id) => id === game);
+	const names = algorithm?.split(',') ?? [];
+	const algorithms = ALGORITHM_IDS.filter((id) => names.includes(id));
+	await Promise.all([loadGames(games), loadFaces(games), loadAlgorithms(algorithms)]);
 }
 
-/** Loads what the query of a link needs before it can be read. */
-export async function makeReadyFor(query: string): Promise<void> {
+/** Loads all games with their looks, and all algorithms. */
+export async function makeAllReady(): Promise<void> {
+	await Promise.all([loadGames(GAME_IDS), loadFaces(GAME_IDS), loadAlgorithms(ALGORITHM_IDS)]);
+}
+
+/** Loads what the query of a link needs before it can be read; `usual` is the game that the page begins with. */
+export async function makeReadyFor(query: string, usual?: GameId): Promise<void> {
 	const asked = new URLSearchParams(query);
 	const algorithm = asked.get('algorithms') ?? asked.get('algorithm');
-	if (!isReady({ game: asked.get('game'), algorithm })) await makeReady();
+	await Promise.all([
+		makeReady({ game: asked.get('game'), algorithm }),
+		makeReady({ game: usual })
+	]);
 }
 
 /** True if what fields ask for is here. */
@@ -45,7 +50,7 @@ export function isReady({ game, algorithm }: Asked): boolean {
 /** Loads what fields ask for that is not here; the fault if it cannot be loaded, else null. */
 export async function loadFor(asked: Asked): Promise<FieldFault<keyof Asked> | null> {
 	try {
-		await makeReady();
+		await makeReady(asked);
 		return null;
 	} catch {
 		const field = isReady({ game: asked.game }) ? 'algorithm' : 'game';

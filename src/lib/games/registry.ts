@@ -1,14 +1,22 @@
-import { assertExists } from '$lib/core/base/assert.ts';
+import { Loaded, type Coded } from '$lib/core/base/loaded.ts';
 import type { GameId } from '$lib/core/games/registry.ts';
 import { explicitFace } from './explicit/face.ts';
 import type { GameFace } from './face.ts';
 
-/** The faces so far: a page that opens with a typed tree loads those of the other games when they are asked for. */
-const faces = new Map<string, unknown>([['tree', explicitFace]]);
+/** The faces of all games. To add a game, add its row here. */
+const FACES: Readonly<Record<GameId, Coded<unknown>>> = {
+	tictactoe: { load: async () => (await import('./tictactoe/face.ts')).ticTacToeFace },
+	chess: { load: async () => (await import('./chess/face.ts')).chessFace },
+	krk: { load: async () => (await import('./krk/face.ts')).krkFace },
+	'krk-released': { load: async () => (await import('./krk/face.ts')).krkFace },
+	tree: { code: explicitFace }
+};
 
-/** Adds the faces of other games. */
-export function addFaces(others: Readonly<Partial<Record<GameId, unknown>>>): void {
-	for (const [id, face] of Object.entries(others)) faces.set(id, face);
+const faces = new Loaded<GameId, unknown>('face of', FACES);
+
+/** Loads the faces of games. */
+export async function loadFaces(ids: readonly GameId[]): Promise<void> {
+	await faces.load(ids);
 }
 
 /** True if the face of a game is there; false for a text that names none. */
@@ -16,7 +24,7 @@ export function hasFace(text: string): boolean {
 	return faces.has(text);
 }
 
-/** The face of a game that is ready (`ready.ts`), without its state's type: give it only states of this game. */
+/** The face of a game that was loaded, without its state's type: give it only states of this game. */
 export function faceOf(id: string): GameFace {
-	return assertExists(faces.get(id), `the face of ${id} is ready`) as GameFace;
+	return faces.of(id as GameId) as GameFace;
 }

@@ -2,7 +2,7 @@
 import { formatCount } from '$lib/core/base/count-words.ts';
 import { BudgetExceeded } from '$lib/core/search/budget.ts';
 import type { SearchTally } from '$lib/core/search/count.ts';
-import { gameOf } from '$lib/core/games/registry.ts';
+import { factsOf } from '$lib/core/games/registry.ts';
 import { needsExactValues } from '$lib/core/search/ordering/order.ts';
 import { visitsAll, algorithmOf } from '$lib/core/search/registry.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
@@ -191,5 +191,5 @@ function needsMinimax({ algorithm, order }: SearchSetup): boolean {
 
 /** "Alpha-beta of this position (chess), 5 plies deep,". */
 export function nameOf({ algorithm, game, depth }: SearchSetup): string {
-	return `${algorithmOf(algorithm).name} of this position (${gameOf(game).name.toLowerCase()}), ${describeDeep(depth)},`;
+	return `${algorithmOf(algorithm).name} of this position (${factsOf(game).name.toLowerCase()}), ${describeDeep(depth)},`;
 }

@@ -49,7 +49,14 @@ export function atOnce<Part>(part: Part): OnDemand<Part> {
 /**
  * A component in a file of its own, in this form alone: `onDemand(() => import('./Editor.svelte'))`. The build of the
  * prerendered pages leaves it out, see `scripts/on-demand-parts.mjs`.
+ * @param needs loads what else it needs
  */
-export function onDemand<Part>(bring: () => Promise<{ default: Part }>): OnDemand<Part> {
-	return new OnDemand(async () => (await bring()).default);
+export function onDemand<Part>(
+	bring: () => Promise<{ default: Part }>,
+	needs?: () => Promise<void>
+): OnDemand<Part> {
+	return new OnDemand(async () => {
+		const [part] = await Promise.all([bring(), needs?.()]);
+		return part.default;
+	});
 }

@@ -1,7 +1,7 @@
 /** Records and counts searches. */
-import '../core/search/all.ts';
 import { indexBuffers, packIndices } from '../core/layout/indices.ts';
 import { countSearch } from '../core/search/count.ts';
+import { loadSearch } from '../core/search/load.ts';
 import { assembleTrace } from '../core/trace/assemble.ts';
 import { chunkBuffers } from '../core/trace/chunk.ts';
 import {
@@ -23,18 +23,21 @@ import { Moved, serve, type Report } from './serve.ts';
 
 type Answer = SearchAnswers[keyof SearchAnswers];
 
-serve<SearchTask, SearchProgress, Answer>((task, report) => {
-	switch (task.kind) {
-		case 'record':
-			return record(task, report);
-		case 'assemble':
-			return assemble(task.search, task.shadow);
-		case 'count':
-			return countSearch(task.setup, (tally) => {
-				report.progress({ kind: 'tally', tally });
-			});
-	}
-});
+serve<SearchTask, SearchProgress, Answer>(
+	(task, report) => {
+		switch (task.kind) {
+			case 'record':
+				return record(task, report);
+			case 'assemble':
+				return assemble(task.search, task.shadow);
+			case 'count':
+				return countSearch(task.setup, (tally) => {
+					report.progress({ kind: 'tally', tally });
+				});
+		}
+	},
+	(task) => loadSearch(task.kind === 'assemble' ? task.search.header.setup : task.setup)
+);
 
 function record(
 	{ setup, stop }: Extract<SearchTask, { kind: 'record' }>,

@@ -31,14 +31,14 @@ class Superseded extends Error {}
 /**
  * Makes this worker do the tasks of a job. What the work throws becomes the job's failure; a task is not begun if a
  * newer one has arrived by then.
+ * @param load loads what the work needs
  */
-// The three types are those of the job, so all are named.
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
 export function serve<Task, Progress, Answer>(
 	work: (
 		task: Task,
 		report: Report<Progress>
-	) => Answer | Moved<Answer> | Promise<Answer | Moved<Answer>>
+	) => Answer | Moved<Answer> | Promise<Answer | Moved<Answer>>,
+	load?: (task: Task) => Promise<void>
 ): void {
 	let newest = 0;
 	const post = (message: WorkerMessage<Progress, Answer>, transfer: Transferable[] = []): void => {
@@ -59,6 +59,7 @@ export function serve<Task, Progress, Answer>(
 			}
 		};
 		try {
+			await load?.(task);
 			await report.letIn();
 			const found = await work(task, report);
 			if (found instanceof Moved) post({ id, kind: 'answer', answer: found.answer }, found.buffers);

@@ -1,1 +1,5 @@
-export { loadPage as load } from '$lib/games/load-page.ts';
+import { DEFAULT_GAME } from '$lib/core/share/comparison-query.ts';
+import { loadPage } from '$lib/games/load-page.ts';
+import type { PageLoad } from './$types';
+
+export const load: PageLoad = (event) => loadPage(event, DEFAULT_GAME);

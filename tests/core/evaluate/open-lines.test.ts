@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openLines } from '../../../src/lib/core/evaluate/open-lines.ts';
+import { evaluatorFactsOf } from '../../../src/lib/core/evaluate/registry.ts';
 import { ticTacToe } from '../../../src/lib/core/games/tictactoe/tictactoe.ts';
 import type { TicTacToeState } from '../../../src/lib/core/games/tictactoe/state.ts';
 import { textOf } from '../../../src/lib/core/explain/parts.ts';
@@ -99,7 +100,7 @@ test('an estimate may be above a win: a search of one ply passes the win by, and
 	expect(said).toContain(
 		'At this depth and with this evaluator, the root is worth 8 points, with a2'
 	);
-	expect(openLines.about).toContain('an estimate can exceed a win');
+	expect(evaluatorFactsOf('open-lines').about).toContain('an estimate can exceed a win');
 });
 
 test('a search to the end takes the win', () => {

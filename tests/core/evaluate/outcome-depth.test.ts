@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeDepth } from '../../../src/lib/core/evaluate/outcome-depth.ts';
 import { outcome } from '../../../src/lib/core/evaluate/outcome.ts';
+import { evaluatorFactsOf } from '../../../src/lib/core/evaluate/registry.ts';
 import { ticTacToe } from '../../../src/lib/core/games/tictactoe/tictactoe.ts';
 import type { TicTacToeState } from '../../../src/lib/core/games/tictactoe/state.ts';
 
@@ -12,8 +13,7 @@ function parsed(text: string): TicTacToeState {
 
 describe('outcome-depth', () => {
 	it('outcome-depth is for tic-tac-toe only', () => {
-		expect(outcomeDepth.id).toBe('outcome-depth');
-		expect(outcomeDepth.games).toEqual(['tictactoe']);
+		expect(evaluatorFactsOf('outcome-depth').games).toEqual(['tictactoe']);
 	});
 
 	it.each([

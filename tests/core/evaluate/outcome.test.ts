@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gameOf } from '../../../src/lib/core/games/registry.ts';
+import { factsOf } from '../../../src/lib/core/games/registry.ts';
 import { outcome } from '../../../src/lib/core/evaluate/outcome.ts';
+import { evaluatorFactsOf } from '../../../src/lib/core/evaluate/registry.ts';
 import { explicit } from '../../../src/lib/core/games/explicit/explicit.ts';
 import { ticTacToe } from '../../../src/lib/core/games/tictactoe/tictactoe.ts';
 
@@ -19,10 +20,11 @@ function valueOfLeaf(text: string, ...path: number[]): number {
 
 describe('outcome', () => {
 	it('outcome is for the games that are valued by their results, tic-tac-toe and typed trees among them', () => {
-		expect(outcome.id).toBe('outcome');
-		expect(outcome.games).toEqual(expect.arrayContaining(['tictactoe', 'tree']));
-		expect(outcome.games.every((id) => gameOf(id).hasResult)).toBe(true);
-		expect(outcome.games).not.toContain('chess');
+		expect(evaluatorFactsOf('outcome').games).toEqual(
+			expect.arrayContaining(['tictactoe', 'tree'])
+		);
+		expect(evaluatorFactsOf('outcome').games.every((id) => factsOf(id).hasResult)).toBe(true);
+		expect(evaluatorFactsOf('outcome').games).not.toContain('chess');
 	});
 
 	it.each([

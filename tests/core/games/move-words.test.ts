@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameOf, type GameId } from '../../../src/lib/core/games/registry.ts';
+import { factsOf, gameOf, type GameId } from '../../../src/lib/core/games/registry.ts';
 
 /** The moves of a position in words, by their usual notation. */
 function wordsOf(id: GameId, position: string): Record<string, string> {
@@ -40,7 +40,7 @@ describe('moves in words', () => {
 	});
 
 	test('king and rook names the piece, its target and check', () => {
-		const words = wordsOf('krk', gameOf('krk').defaultPosition);
+		const words = wordsOf('krk', factsOf('krk').defaultPosition);
 		for (const [text, said] of Object.entries(words)) {
 			const piece = text.startsWith('K') ? 'king' : 'rook';
 			const sign = text.endsWith('#') ? ', checkmate' : text.endsWith('+') ? ', check' : '';

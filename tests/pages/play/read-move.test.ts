@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { PLAYED_GAMES } from '$lib/core/engines/registry.ts';
 import type { GameState } from '$lib/core/games/game.ts';
-import { gameOf, type GameId } from '$lib/core/games/registry.ts';
+import { factsOf, gameOf, type GameId } from '$lib/core/games/registry.ts';
 import { faceOf } from '$lib/games/registry.ts';
 import { nameMoves, readMove, suggestMoves } from '$lib/pages/play/read-move.ts';
 
@@ -12,7 +12,7 @@ function at(game: GameId, position: string): GameState {
 	return state.value;
 }
 
-const START = gameOf('chess').defaultPosition;
+const START = factsOf('chess').defaultPosition;
 const PROMOTES = '8/4P2k/8/8/8/8/8/K7 w - - 0 1';
 const TWO_KNIGHTS = '7k/8/8/8/8/5N2/8/KN6 w - - 0 1';
 

@@ -2,7 +2,7 @@
 import { writePgn } from '../games/chess/pgn/write-pgn.ts';
 import type { PgnResult } from '../games/chess/pgn/pgn-game.ts';
 import { readLine, recordMovesOf } from '../games/game-line.ts';
-import { gameOf } from '../games/registry.ts';
+import { factsOf, gameOf } from '../games/registry.ts';
 import type { MatchGame } from './match.ts';
 import { formatSeat, nameSeat, type MatchSetup } from './seats.ts';
 
@@ -13,7 +13,7 @@ export function matchText(setup: MatchSetup, games: readonly MatchGame[]): strin
 
 /** One game, with a line break at its end. */
 export function gameText(setup: MatchSetup, game: MatchGame): string {
-	return gameOf(setup.game).hasPgn ? pgnOf(setup, game) : listOf(setup, game);
+	return factsOf(setup.game).hasPgn ? pgnOf(setup, game) : listOf(setup, game);
 }
 
 function pgnOf(setup: MatchSetup, { index, firstIs, moves, ending }: MatchGame): string {
@@ -51,7 +51,7 @@ function movesNamed(start: string, words: readonly string[]): number[] {
 }
 
 function listOf(setup: MatchSetup, { index, firstIs, moves, ending }: MatchGame): string {
-	const { sideNames } = gameOf(setup.game);
+	const { sideNames } = factsOf(setup.game);
 	const names = [nameSeat(setup.first), nameSeat(setup.second)] as const;
 	const [max, min] = firstIs === 'max' ? names : [names[1], names[0]];
 	const line = readLine(setup.game, setup.start, moves);

@@ -8,7 +8,7 @@ import { zerosInFront } from '../base/zeros-in-front.ts';
 import { choice, type Field, type FieldsOf, type Option } from '../fields/field.ts';
 import type { Texts } from '../fields/field-list.ts';
 import type { Game } from '../games/game.ts';
-import { gameOf, type GameId } from '../games/registry.ts';
+import { factsOf, gameOf, startOf, type GameId } from '../games/registry.ts';
 import type { MatchPlan } from './match.ts';
 import { formatPlayer, parsePlayer, standardPlayer } from './player.ts';
 import {
@@ -45,7 +45,7 @@ export const MATCH_FIELDS = {
 		label: 'Game',
 		about: 'the game',
 		ids: PLAYED_GAMES,
-		names: (id) => gameOf(id).name,
+		names: (id) => factsOf(id).name,
 		unknown: (quoted) => `No engines play ${quoted} against each other`,
 		default: 'chess'
 	}),
@@ -57,7 +57,7 @@ export const MATCH_FIELDS = {
 		parse: (text: string, { game }: OfGame) => parseStart(text, gameOf(game)),
 		assumed: (text: string, { game }: OfGame) => gameOf(game).assumed?.(text) ?? null,
 		format: (start: string) => start,
-		default: ({ game }: OfGame) => startOf(gameOf(game))
+		default: ({ game }: OfGame) => startOf(game)
 	},
 	colours: choice('colours', {
 		label: 'Colours',
@@ -114,14 +114,6 @@ export function playerFields<Seat extends { readonly engine: string }>(
 
 /** The players of a match between engines. */
 export const ENGINE_FIELDS = playerFields(parsePlayer, formatPlayer, standardPlayer, engineOptions);
-
-/** The default start of games: the starting position of chess, the empty board. */
-export function startOf(game: Game): string {
-	const text = game.startPosition ?? game.defaultPosition;
-	const state = game.parse(text, { root: 'max' });
-	assert(state.ok, `the start of ${game.id} can be read`);
-	return game.format(state.value);
-}
 
 /** A position with a legal move. */
 function parseStart(text: string, game: Game): Result<string> {

@@ -1,7 +1,7 @@
 import { listChoices } from '../base/choices.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { GameId } from '../games/registry.ts';
-import { gameOf } from '../games/registry.ts';
+import { factsOf } from '../games/registry.ts';
 import { engineIdsFor, engineOf, type EngineId } from './registry.ts';
 import { clip } from '../base/clip.ts';
 
@@ -30,7 +30,7 @@ export function parsePlayer(text: string, game: GameId): Result<Player> {
 	if (engine === undefined) {
 		return fail(
 			'engine-unknown',
-			`${gameOf(game).name} has no engine “${clip(id ?? '')}”; choose ${listChoices(ids, (one) => engineOf(one).name)}.`
+			`${factsOf(game).name} has no engine “${clip(id ?? '')}”; choose ${listChoices(ids, (one) => engineOf(one).name)}.`
 		);
 	}
 	if (plies === undefined) return ok(standardPlayer(engine));

@@ -3,7 +3,7 @@ import { quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { Option } from '../fields/field.ts';
 import { fieldList } from '../fields/field-list.ts';
-import { gameOf, type GameId } from '../games/registry.ts';
+import { factsOf, type GameId } from '../games/registry.ts';
 import { MATCH_FIELDS, playerFields, type MatchOf } from './parse-match.ts';
 import { formatPlayer, parsePlayer, standardPlayer, type Player } from './player.ts';
 import { engineOf, engineOptions } from './registry.ts';
@@ -51,7 +51,7 @@ export function nameSeat(seat: Seat): string {
 export function parseSeat(text: string, game: GameId): Result<Seat> {
 	const [id, plies = String(DEFAULT_STOCKFISH_PLIES), ...rest] = text.split(':');
 	if (id !== STOCKFISH_ID) return parsePlayer(text, game);
-	if (!gameOf(game).hasPgn) return fail('stockfish-game', 'Stockfish plays chess only.');
+	if (!factsOf(game).hasPgn) return fail('stockfish-game', 'Stockfish plays chess only.');
 	const depth = /^\d{1,2}$/.test(plies) ? Number(plies) : 0;
 	return depth >= 1 && depth <= MOST_STOCKFISH_PLIES && rest.length === 0
 		? ok({ engine: STOCKFISH_ID, plies: depth })
@@ -87,7 +87,7 @@ export function depthOptions(seat: Seat, plies: 'in the line' | 'in the name'): 
 
 function seatOptions(game: GameId): readonly Option[] {
 	const engines = engineOptions(game);
-	return gameOf(game).hasPgn ? [...engines, STOCKFISH] : engines;
+	return factsOf(game).hasPgn ? [...engines, STOCKFISH] : engines;
 }
 
 const { game, start, ...others } = MATCH_FIELDS;

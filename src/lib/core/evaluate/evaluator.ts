@@ -71,8 +71,8 @@ export interface BoardOverlay<S extends GameState = GameState> {
 /** Why the author of an evaluator treats a position as drawn although the rules let the game continue. */
 export type DrawClaim = 'threefold' | 'fifty-moves';
 
-/** The static value of a leaf. One published (or plainly stated) rule per file, with its source. */
-export interface Evaluator<S extends GameState = GameState> {
+/** What is known of an evaluator before its code is loaded. */
+export interface EvaluatorFacts {
 	/** Its id in the registry. */
 	readonly id: string;
 	readonly name: string;
@@ -80,6 +80,14 @@ export interface Evaluator<S extends GameState = GameState> {
 	readonly about: string;
 	/** The games whose positions it can value. */
 	readonly games: readonly GameId[];
+}
+
+/** The static value of a leaf. */
+export interface Evaluator<S extends GameState = GameState>
+	extends EvaluatorFacts, EvaluatorCode<S> {}
+
+/** How a leaf is valued. One published (or plainly stated) rule per file, with its source. */
+export interface EvaluatorCode<S extends GameState = GameState> {
 	/** Unit of the value, for captions: "points", "result". */
 	readonly unit: string;
 	/** Name of the value ±Infinity, if it has one: a mate for the side of its sign. */

@@ -1,7 +1,7 @@
 import type { Side } from '../games/game.ts';
 import { CELLS, LINES } from '../games/tictactoe/lines.ts';
 import type { TicTacToeState } from '../games/tictactoe/state.ts';
-import type { Evaluator, OpenLines, Term } from './evaluator.ts';
+import type { EvaluatorCode, OpenLines, Term } from './evaluator.ts';
 import { versus } from './parts/terms.ts';
 
 /** Value of an open line with two marks, in open lines with one. */
@@ -15,12 +15,7 @@ const TWO = 3;
  * Approach. The utility there is +1, −1 or 0, so the estimate of an unfinished position can be larger than the value
  * of a win: a search to a depth limit may pass a win by. As published; nothing is ours.
  */
-export const openLines: Evaluator<TicTacToeState> = {
-	id: 'open-lines',
-	name: 'Open lines',
-	about:
-		'Open lines, 3·X₂ + X₁ − (3·O₂ + O₁), as in AIMA; a win is 1, a loss −1, so an estimate can exceed a win.',
-	games: ['tictactoe'],
+export const openLines: EvaluatorCode<TicTacToeState> = {
 	unit: 'points',
 	dependsOnPly: false,
 	granularity: () => 1,

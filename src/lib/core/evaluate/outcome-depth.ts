@@ -1,5 +1,5 @@
 import type { TicTacToeState } from '../games/tictactoe/state.ts';
-import type { Evaluator } from './evaluator.ts';
+import type { EvaluatorCode } from './evaluator.ts';
 
 /** More than the plies of the longest game, so that even the slowest win is better than a draw. */
 const WIN = 10;
@@ -8,11 +8,7 @@ const WIN = 10;
  * The result, less the plies it takes: a line of X has the value 10 minus the plies from the root, a line of O the
  * negative of that, anything else 0. So MAX prefers the fastest win and the slowest loss.
  */
-export const outcomeDepth: Evaluator<TicTacToeState> = {
-	id: 'outcome-depth',
-	name: 'Outcome, faster wins preferred',
-	about: 'A win is worth 10 minus the plies from the root, a loss the negative, a draw 0.',
-	games: ['tictactoe'],
+export const outcomeDepth: EvaluatorCode<TicTacToeState> = {
 	unit: 'result',
 	dependsOnPly: true,
 	granularity: () => 1,

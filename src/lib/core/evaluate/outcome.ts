@@ -1,19 +1,13 @@
 import { ExplicitState } from '../games/explicit/state.ts';
 import type { GameState } from '../games/game.ts';
-import { GAME_IDS, gameOf } from '../games/registry.ts';
 import type { TicTacToeState } from '../games/tictactoe/state.ts';
-import type { Evaluator, Term } from './evaluator.ts';
+import type { EvaluatorCode, Term } from './evaluator.ts';
 
 /**
  * The result of the game alone: +1 where MAX has won, -1 where MIN has, otherwise 0, a draw or undecided at the depth
  * limit. A leaf of a typed tree has its number.
  */
-export const outcome: Evaluator = {
-	id: 'outcome',
-	name: 'Outcome',
-	about:
-		'+1 if MAX has won (in tic-tac-toe X), −1 if MIN has, otherwise 0. In a typed tree the number at the leaf.',
-	games: GAME_IDS.filter((id) => gameOf(id).hasResult),
+export const outcome: EvaluatorCode = {
 	unit: 'result',
 	dependsOnPly: false,
 	// An unseen leaf may have any number.

@@ -1,5 +1,5 @@
 import type { ChessState } from '../games/chess/chess-state.ts';
-import type { Evaluator, Term } from './evaluator.ts';
+import type { EvaluatorCode, Term } from './evaluator.ts';
 import { endTerm, endValue } from './parts/chess-ends.ts';
 import { chessReason } from './parts/chess-reason.ts';
 import { materialBalance, materialTerm, type Prices } from './parts/material.ts';
@@ -18,11 +18,7 @@ const MATE = 1000;
  * and mathematics, on R-bloggers (r-bloggers.com), 2024. All of it is published; nothing is ours. Draws there include
  * threefold repetition, which needs a position with its game.
  */
-export const rBloggers: Evaluator<ChessState> = {
-	id: 'r-bloggers',
-	name: 'R post: material and checks',
-	about: 'Queen 9, rook 5, bishop and knight 3, pawn 1; a check 1; a mate 1000 (R-bloggers, 2024).',
-	games: ['chess'],
+export const rBloggers: EvaluatorCode<ChessState> = {
 	unit: 'points',
 	dependsOnPly: false,
 	granularity: () => 1,

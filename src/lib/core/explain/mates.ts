@@ -1,7 +1,7 @@
 /** Names of infinite values: with some evaluators they are mates of one side. */
 import { evaluatorOf } from '../evaluate/registry.ts';
 import type { Side } from '../games/game.ts';
-import { gameOf } from '../games/registry.ts';
+import { factsOf } from '../games/registry.ts';
 import type { SearchSetup } from '../search/setup.ts';
 import type { Infinities } from './format.ts';
 import { mateBy, SHORT_MATES } from './mates.en.ts';
@@ -20,7 +20,7 @@ export function matesOf({
 	game
 }: Pick<SearchSetup, 'evaluator' | 'game'>): Mates | null {
 	if (evaluatorOf(evaluator).infinite !== 'mate') return null;
-	const { sideNames } = gameOf(game);
+	const { sideNames } = factsOf(game);
 	return {
 		names: { max: mateBy(sideNames.max), min: mateBy(sideNames.min) },
 		short: SHORT_MATES

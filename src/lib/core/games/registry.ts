@@ -1,40 +1,49 @@
+import { Loaded, type Coded } from '../base/loaded.ts';
 import { CHESS_FACTS } from './chess/facts.ts';
 import { explicit } from './explicit/explicit.ts';
-import type { Game, GameFacts, Preset } from './game.ts';
+import type { Game, GameFacts } from './game.ts';
 import { KRK_FACTS, KRK_RELEASED_FACTS } from './krk/facts.ts';
 import { TIC_TAC_TOE_FACTS } from './tictactoe/facts.ts';
 
-/**
- * All games by their facts, the typed tree with its rules. A page that opens with a tree loads the rules of the others
- * when they are asked for, by `search/all.ts`. To add a game, add its folder and one line here.
- */
+/** All games by their facts, with their rules. To add a game, add its folder and its row here. */
 const GAMES = {
-	tictactoe: { ...TIC_TAC_TOE_FACTS },
-	chess: { ...CHESS_FACTS },
-	krk: { ...KRK_FACTS },
-	'krk-released': { ...KRK_RELEASED_FACTS },
-	tree: explicit
-} satisfies Readonly<Record<string, GameFacts>>;
+	tictactoe: {
+		...TIC_TAC_TOE_FACTS,
+		load: async () => (await import('./tictactoe/tictactoe.ts')).ticTacToe
+	},
+	chess: { ...CHESS_FACTS, load: async () => (await import('./chess/chess.ts')).chess },
+	krk: { ...KRK_FACTS, load: async () => (await import('./krk/krk.ts')).krk },
+	'krk-released': {
+		...KRK_RELEASED_FACTS,
+		load: async () => (await import('./krk/krk.ts')).krkReleased
+	},
+	tree: { ...explicit, code: explicit }
+} satisfies Readonly<Record<string, GameFacts & Coded<unknown>>>;
 
 export type GameId = keyof typeof GAMES;
 export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
 
-/** A game with its rules, whatever its states. */
-interface RuledGame extends GameFacts {
-	readonly presets: readonly Preset[];
-	readonly parse: unknown;
+const rules = new Loaded<GameId, unknown>('game', GAMES);
+
+/** Loads the rules of games. */
+export async function loadRules(ids: readonly GameId[]): Promise<void> {
+	await rules.load(ids);
 }
 
-/** Adds the rules of games that have only their facts. */
-export function addRules(games: Readonly<Partial<Record<GameId, RuledGame>>>): void {
-	for (const [id, game] of Object.entries(games)) Object.assign(GAMES[id as GameId], game);
+/** What is known of a game without its rules. */
+export function factsOf(id: GameId): GameFacts {
+	return GAMES[id];
+}
+
+/** The position that a game begins with: in chess that of the pieces, in tic-tac-toe the empty board. */
+export function startOf(id: GameId): string {
+	const { startPosition, defaultPosition } = factsOf(id);
+	return startPosition ?? defaultPosition;
 }
 
 /**
- * The game of an id, without its state type: a state must come from this game's own `parse`. Its facts are always
- * there; for the rest, the game must be ready (`search/all.ts`).
+ * The game of an id, without its state type: a state must come from this game's own `parse`. It must have been loaded.
  */
 export function gameOf(id: GameId): Game {
-	const games: Readonly<Record<GameId, unknown>> = GAMES;
-	return games[id] as Game;
+	return rules.of(id) as Game;
 }

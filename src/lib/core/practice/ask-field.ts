@@ -2,7 +2,7 @@
 import { quote } from '../base/clip.ts';
 import { readPieces } from '../base/pieces.ts';
 import { fail, ok, type Result } from '../base/result.ts';
-import { gameOf, type GameId } from '../games/registry.ts';
+import { factsOf, type GameId } from '../games/registry.ts';
 import { ASKS, ASKS_OF_MINIMAX } from './exercise.ts';
 import { LEVEL_INFO, type Level } from './levels.ts';
 import { SOURCES } from './sources/registry.ts';
@@ -27,7 +27,7 @@ interface Asked {
 /** What a set with this search can ask. */
 export function possibleAsk({ algorithm, game }: Asked): readonly AskField[] {
 	const asks: readonly AskField[] = algorithm === 'minimax' ? ASKS_OF_MINIMAX : ASKS;
-	return gameOf(game).hasTypedLeaves === true ? [...asks, 'reorder'] : asks;
+	return factsOf(game).hasTypedLeaves === true ? [...asks, 'reorder'] : asks;
 }
 
 /** What a level asks; of a position of one’s own what fits most. */

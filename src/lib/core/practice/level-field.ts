@@ -1,7 +1,7 @@
 /** The field `level`: which levels there are, and which of them a game is drawn at. */
 import { fail, ok, type Result } from '../base/result.ts';
 import { parseChoice } from '../fields/field.ts';
-import { gameOf, type GameId } from '../games/registry.ts';
+import { factsOf, type GameId } from '../games/registry.ts';
 import { MOST_NODES } from './exercise.ts';
 import { LEVEL_INFO, LEVELS, type Level } from './levels.ts';
 import { SOURCES } from './sources/registry.ts';
@@ -17,7 +17,7 @@ export function levelsOf(game: GameId): readonly Level[] {
 export function instead(game: GameId): string | null {
 	return levelsOf(game).length > 0
 		? null
-		: `${gameOf(game).name} has no exercises of any level. Give a position and a depth with at most ${MOST_NODES} nodes.`;
+		: `${factsOf(game).name} has no exercises of any level. Give a position and a depth with at most ${MOST_NODES} nodes.`;
 }
 
 /** Faults: `level-unknown`, `level-game`. */
@@ -37,6 +37,6 @@ export function parseLevel(text: string, { game }: { readonly game: GameId }): R
 	if (levels.includes(level)) return ok(level);
 	return fail(
 		'level-game',
-		`${gameOf(game).name} has no exercises of level ${level}; choose ${levels.join(' or ')}.`
+		`${factsOf(game).name} has no exercises of level ${level}; choose ${levels.join(' or ')}.`
 	);
 }

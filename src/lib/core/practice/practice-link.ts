@@ -6,7 +6,7 @@ import { MOST_SEED } from '../base/random.ts';
 import { fail, type Result } from '../base/result.ts';
 import { anyText, choice, whole, type Field } from '../fields/field.ts';
 import { fieldList, type LinkPart } from '../fields/field-list.ts';
-import { gameOf } from '../games/registry.ts';
+import { factsOf } from '../games/registry.ts';
 import { SEARCH_FIELDS } from '../search/setup-fields.ts';
 import type { SearchSetup } from '../search/setup.ts';
 import { ASK_FIELDS, parseAsk, usualAsk, type AskField } from './ask-field.ts';
@@ -115,7 +115,7 @@ export const PRACTICE = fieldList<PracticeValues>({
 	},
 	root: {
 		...SEARCH_FIELDS.root,
-		shown: ({ game }) => gameOf(game).choosesSide === true,
+		shown: ({ game }) => factsOf(game).choosesSide === true,
 		parse: (text, asked) => SEARCH_FIELDS.root.parse(text, withPosition(asked))
 	},
 	algorithm: {
@@ -207,7 +207,7 @@ function withPosition(
 			return asked.root;
 		},
 		get position() {
-			return asked.position ?? gameOf(asked.game).defaultPosition;
+			return asked.position ?? factsOf(asked.game).defaultPosition;
 		}
 	};
 }

@@ -1,9 +1,9 @@
-import { assertExists } from '../base/assert.ts';
+import { Loaded, type Coded } from '../base/loaded.ts';
 import { alphaBeta } from './alphabeta.ts';
 import { minimax } from './minimax.ts';
 import type { Algorithm, AlgorithmCode } from './search.ts';
 
-/** All algorithms, in the order of menus. To add one, add it here, and its code in `all.ts`. */
+/** All algorithms, in the order of menus. To add one, add its file and its row here. */
 const ALGORITHMS = {
 	minimax: {
 		name: 'Minimax',
@@ -11,7 +11,8 @@ const ALGORITHMS = {
 		usesWindow: false,
 		needs: [],
 		visits: 'once',
-		valuesFor: 'max'
+		valuesFor: 'max',
+		code: minimax
 	},
 	alphabeta: {
 		name: 'Alpha-beta',
@@ -19,7 +20,8 @@ const ALGORITHMS = {
 		usesWindow: true,
 		needs: ['rules', 'ties'],
 		visits: 'once',
-		valuesFor: 'max'
+		valuesFor: 'max',
+		code: alphaBeta
 	},
 	negamax: {
 		name: 'Negamax',
@@ -28,7 +30,8 @@ const ALGORITHMS = {
 		usesWindow: true,
 		needs: ['rules'],
 		visits: 'once',
-		valuesFor: 'mover'
+		valuesFor: 'mover',
+		load: async () => (await import('./family/negamax.ts')).negamax
 	},
 	tt: {
 		name: 'Alpha-beta with transposition table',
@@ -37,7 +40,8 @@ const ALGORITHMS = {
 		usesWindow: true,
 		needs: ['rules', 'keys'],
 		visits: 'once',
-		valuesFor: 'max'
+		valuesFor: 'max',
+		load: async () => (await import('./family/transposition.ts')).transposition
 	},
 	deepening: {
 		name: 'Iterative deepening',
@@ -46,7 +50,8 @@ const ALGORITHMS = {
 		usesWindow: true,
 		needs: ['rules'],
 		visits: 'again',
-		valuesFor: 'max'
+		valuesFor: 'max',
+		load: async () => (await import('./family/deepening.ts')).deepening
 	},
 	pvs: {
 		name: 'Principal variation search (PVS)',
@@ -56,7 +61,8 @@ const ALGORITHMS = {
 		usesWindow: true,
 		needs: [],
 		visits: 'again',
-		valuesFor: 'mover'
+		valuesFor: 'mover',
+		load: async () => (await import('./family/pvs.ts')).pvs
 	},
 	mtdf: {
 		name: 'MTD(f)',
@@ -65,7 +71,8 @@ const ALGORITHMS = {
 		usesWindow: true,
 		needs: ['keys'],
 		visits: 'again',
-		valuesFor: 'max'
+		valuesFor: 'max',
+		load: async () => (await import('./family/mtdf.ts')).mtdf
 	},
 	sss: {
 		name: 'SSS*',
@@ -74,7 +81,8 @@ const ALGORITHMS = {
 		usesWindow: true,
 		needs: ['keys'],
 		visits: 'again',
-		valuesFor: 'max'
+		valuesFor: 'max',
+		load: async () => (await import('./family/sss.ts')).sss
 	},
 	aspiration: {
 		name: 'Aspiration windows',
@@ -83,7 +91,8 @@ const ALGORITHMS = {
 		usesWindow: true,
 		needs: ['rules'],
 		visits: 'again',
-		valuesFor: 'max'
+		valuesFor: 'max',
+		load: async () => (await import('./family/aspiration.ts')).aspiration
 	},
 	quiescence: {
 		name: 'Quiescence search',
@@ -92,7 +101,8 @@ const ALGORITHMS = {
 		usesWindow: true,
 		needs: ['rules', 'ties'],
 		visits: 'beyond',
-		valuesFor: 'max'
+		valuesFor: 'max',
+		load: async () => (await import('./family/quiescence.ts')).quiescence
 	},
 	swift: {
 		name: 'Swift post’s alpha-beta',
@@ -104,7 +114,8 @@ const ALGORITHMS = {
 		published: { cut: 'equal', fail: 'soft', ties: 'open' },
 		narrows: { max: true, min: false },
 		visits: 'once',
-		valuesFor: 'max'
+		valuesFor: 'max',
+		load: async () => (await import('./swift.ts')).swift
 	},
 	ghess: {
 		name: 'ghess’s minimax',
@@ -115,9 +126,10 @@ const ALGORITHMS = {
 		needs: [],
 		visits: 'once',
 		maxIs: 'root mover',
-		valuesFor: 'max'
+		valuesFor: 'max',
+		load: async () => (await import('./ghess.ts')).ghess
 	}
-} satisfies Record<string, Algorithm>;
+} satisfies Record<string, Algorithm & Coded<AlgorithmCode>>;
 
 export type AlgorithmId = keyof typeof ALGORITHMS;
 export const ALGORITHM_IDS = Object.keys(ALGORITHMS) as readonly AlgorithmId[];
@@ -126,25 +138,21 @@ export function algorithmOf(id: AlgorithmId): Algorithm {
 	return ALGORITHMS[id];
 }
 
-/** Pages open with one of these two; the others come with `all.ts`, like the rules of most games. */
-const codes = new Map<AlgorithmId, AlgorithmCode>([
-	['minimax', minimax],
-	['alphabeta', alphaBeta]
-]);
+const codes = new Loaded<AlgorithmId, AlgorithmCode>('algorithm', ALGORITHMS);
 
-/** Adds the code of algorithms that is not there from the start. */
-export function addAlgorithms(added: Readonly<Partial<Record<AlgorithmId, AlgorithmCode>>>): void {
-	for (const [id, code] of Object.entries(added)) codes.set(id as AlgorithmId, code);
+/** Loads the code of algorithms. */
+export async function loadAlgorithms(ids: readonly AlgorithmId[]): Promise<void> {
+	await codes.load(ids);
 }
 
 /** True if the code of an algorithm is there; false for a text that names none. */
 export function hasCode(text: string): boolean {
-	return codes.has(text as AlgorithmId);
+	return codes.has(text);
 }
 
-/** How an algorithm searches, and its lines; it must be ready (`search/all.ts`). */
+/** How an algorithm searches, and its lines; it must have been loaded. */
 export function codeOf(id: AlgorithmId): AlgorithmCode {
-	return assertExists(codes.get(id), `the algorithm ${id} is ready`);
+	return codes.of(id);
 }
 
 /** True where a search visits every node of minimax's tree: it has no window, so it prunes nothing. */

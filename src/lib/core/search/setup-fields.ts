@@ -9,8 +9,8 @@ import { GHESS_TERM_IDS } from '../evaluate/ghess/term-ids.ts';
 import {
 	EVALUATOR_IDS,
 	FAMILY_IDS,
+	evaluatorFactsOf,
 	evaluatorIdsFor,
-	evaluatorOf,
 	familyOf,
 	parseEvaluatorId,
 	type EvaluatorId
@@ -18,7 +18,7 @@ import {
 import { choice, failMissing, whole, type FieldsOf, type Option } from '../fields/field.ts';
 import { fieldList, type Texts } from '../fields/field-list.ts';
 import type { GameState, Move, Side } from '../games/game.ts';
-import { gameOf, GAME_IDS, type GameId } from '../games/registry.ts';
+import { factsOf, gameOf, GAME_IDS, type GameId } from '../games/registry.ts';
 import { formatOpen, parseOpen } from './open-path.ts';
 import { formatOrder, ORDER_IDS, ORDERS, ordersFor, parseOrder } from './ordering/order.ts';
 import { ALGORITHM_IDS, algorithmOf, type AlgorithmId } from './registry.ts';
@@ -44,7 +44,7 @@ const ROOT = choice<Side>('root', {
 });
 
 /** How positions are written in each game. Two games that write them alike are named once. */
-const NOTATIONS = GAME_IDS.map((id) => ({ id, notation: gameOf(id).notation }))
+const NOTATIONS = GAME_IDS.map((id) => ({ id, notation: factsOf(id).notation }))
 	.filter(({ notation }, i, all) => notation !== all[i - 1]?.notation)
 	.map(({ id, notation }) => `${id}: ${notation}`)
 	.join('; ');
@@ -55,14 +55,14 @@ export const SEARCH_FIELDS = {
 		label: 'Game',
 		about: 'the game',
 		ids: GAME_IDS,
-		names: (id) => gameOf(id).name,
+		names: (id) => factsOf(id).name,
 		// The game that the page opens with comes first.
 		options: () =>
 			[...new Set([DEFAULT_GAME, ...GAME_IDS])].map((id) => ({
 				id,
-				name: gameOf(id).name,
+				name: factsOf(id).name,
 				about: '',
-				group: gameOf(id).group
+				group: factsOf(id).group
 			})),
 		default: DEFAULT_GAME
 	}),
@@ -90,7 +90,7 @@ export const SEARCH_FIELDS = {
 		needs: ['game'],
 		parse: parseRoot,
 		// Elsewhere the position has the side to move.
-		format: (root: Side, { game }: OfGame) => (gameOf(game).choosesSide ? root : null)
+		format: (root: Side, { game }: OfGame) => (factsOf(game).choosesSide ? root : null)
 	},
 	algorithm: choice<AlgorithmId>('algorithm', {
 		label: 'Algorithm',
@@ -108,14 +108,14 @@ export const SEARCH_FIELDS = {
 		label: 'Depth',
 		about: 'plies below the root, or whole',
 		hint: ({ game: id }: OfGame) => {
-			const { defaultDepth, maxDepth } = gameOf(id);
+			const { defaultDepth, maxDepth } = factsOf(id);
 			return `Plies below the root, 0 to ${maxDepth}${defaultDepth === null ? ', or “whole”' : ''}.`;
 		},
 		usual: '3 in chess, 2 in krk, otherwise whole',
 		needs: ['game'],
 		parse: parseDepth,
 		format: formatDepth,
-		default: ({ game }: OfGame) => gameOf(game).defaultDepth
+		default: ({ game }: OfGame) => factsOf(game).defaultDepth
 	},
 	open: {
 		label: 'Opened nodes',
@@ -214,7 +214,7 @@ function evaluatorOptions({
 	const family = familyOf(evaluator);
 	return evaluatorIdsFor(game).map((one) => {
 		const id = one === family ? evaluator : one;
-		const { name, about } = evaluatorOf(id);
+		const { name, about } = evaluatorFactsOf(id);
 		return { id, name, about };
 	});
 }
@@ -226,7 +226,7 @@ export function formatDepth(depth: number | null): string {
 
 /** Only a typed tree has a side to move besides its position. */
 function sideOf(asked: Asked): Side {
-	return gameOf(asked.game).choosesSide ? asked.root : 'max';
+	return factsOf(asked.game).choosesSide ? asked.root : 'max';
 }
 
 function stateOf(asked: Asked): GameState {
@@ -250,7 +250,7 @@ function parseRoot(text: string, asked: Asked): Result<Side> {
 
 function parseEvaluator(text: string, { game }: OfGame): Result<EvaluatorId> {
 	const fitting = evaluatorIdsFor(game);
-	const ids = listChoices(fitting, (id) => evaluatorOf(id).name);
+	const ids = listChoices(fitting, (id) => evaluatorFactsOf(id).name);
 	const read = parseEvaluatorId(text);
 	if (!read.ok) {
 		const { code, message } = read.fault;
@@ -261,7 +261,7 @@ function parseEvaluator(text: string, { game }: OfGame): Result<EvaluatorId> {
 	if (fitting.some((id) => id === (familyOf(read.value) ?? read.value))) return read;
 	return fail(
 		'evaluator-game',
-		`The evaluator ${quote(text)} does not apply to ${gameOf(game).name}; choose ${ids}.`
+		`The evaluator ${quote(text)} does not apply to ${factsOf(game).name}; choose ${ids}.`
 	);
 }
 
@@ -301,5 +301,5 @@ function parseOrderFor(text: string, { game }: OfGame): Result<string> {
 	if (!order.ok) return order;
 	return ORDERS[order.value.id].games.includes(game)
 		? ok(formatOrder(order.value))
-		: fail('order-game', `The order ${quote(text)} does not apply to ${gameOf(game).name}.`);
+		: fail('order-game', `The order ${quote(text)} does not apply to ${factsOf(game).name}.`);
 }

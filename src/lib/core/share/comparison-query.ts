@@ -8,7 +8,7 @@ import { MOST_NODES, SEARCH_FIELDS } from '../search/setup-fields.ts';
 import type { Question, SearchSetup } from '../search/setup.ts';
 
 export const DEFAULT_COMPARED: readonly AlgorithmId[] = ['minimax', 'alphabeta'];
-const DEFAULT_GAME: GameId = 'tictactoe';
+export const DEFAULT_GAME: GameId = 'tictactoe';
 /** Five plies to the end, with deep cutoffs and transpositions: small enough to count at once. */
 const DEFAULT_POSITION = '.O..X.O.X';
 

@@ -14,7 +14,7 @@ import { choice, parseChoice, whole, type Field } from '../fields/field.ts';
 import { fieldList, type LinkPart, type ParsedLink } from '../fields/field-list.ts';
 import { recordMovesOf } from '../games/game-line.ts';
 import type { Move, Side } from '../games/game.ts';
-import { gameOf, type GameId } from '../games/registry.ts';
+import { factsOf, gameOf, type GameId, startOf } from '../games/registry.ts';
 
 /** The user's side: one of them, both, or none, so that the engine plays against itself. */
 export const SEATS = ['max', 'min', 'both', 'none'] as const;
@@ -68,13 +68,13 @@ export type ParsedPlay = ParsedLink<PlayValues, PlayName>;
 /** The seat in a link: `white`, `black`, `x`, `o`, `both`, `none`. */
 function seatName(game: GameId, seat: Seat): string {
 	if (seat === 'both' || seat === 'none') return seat;
-	return gameOf(game).sideNames[seat].toLowerCase();
+	return factsOf(game).sideNames[seat].toLowerCase();
 }
 
 /** The seat in the controls: "White", "X", "both sides". */
 export function titleOfSeat(game: GameId, seat: Seat): string {
 	if (seat === 'both') return 'both sides';
-	return seat === 'none' ? 'neither (watch)' : gameOf(game).sideNames[seat];
+	return seat === 'none' ? 'neither (watch)' : factsOf(game).sideNames[seat];
 }
 
 const LONGEST_NAME = 80;
@@ -101,7 +101,7 @@ export const PLAY = fieldList<PlayValues, PlayName>({
 		label: 'Game',
 		about: 'the game',
 		ids: PLAYED_GAMES,
-		names: (id) => gameOf(id).name,
+		names: (id) => factsOf(id).name,
 		code: 'play-game',
 		unknown: (quoted) => `Nobody plays ${quoted} here`,
 		default: 'chess'
@@ -235,12 +235,6 @@ export function stateOf(values: PlayValues): PlayState {
 /** A game as the values of a link. */
 export function valuesOf(state: PlayState): Omit<PlayValues, 'waits' | keyof Imported> {
 	return { ...state, start: { start: state.start, moves: [] } };
-}
-
-/** The starting position by the game's rules: for tic-tac-toe, the empty board. */
-function startOf(game: GameId): string {
-	const { startPosition, defaultPosition } = gameOf(game);
-	return startPosition ?? defaultPosition;
 }
 
 /** The moves in the notation of scripts: UCI, or the number of the cell. */

@@ -11,7 +11,7 @@ import {
 } from '$lib/core/experiments/compare/figures.ts';
 import { defaultDepths } from '$lib/core/experiments/compare/growth.ts';
 import type { ParsedLink, Texts } from '$lib/core/fields/field-list.ts';
-import { gameOf } from '$lib/core/games/registry.ts';
+import { factsOf } from '$lib/core/games/registry.ts';
 import {
 	type DepthRange,
 	hasSymmetricKeys,
@@ -289,7 +289,7 @@ export class CompareLab extends FaultHolder<CompareField> {
 
 /** Other games may have to make tables first, which would block the page for too long. */
 function isAtOnce({ game }: SearchSetup, size: TreeSize): boolean {
-	return gameOf(game).defaultDepth === null && size.isExact && size.nodes <= AT_ONCE;
+	return factsOf(game).defaultDepth === null && size.isExact && size.nodes <= AT_ONCE;
 }
 
 function knownTrees({ trees }: Figures): (number | null)[] {

@@ -1,8 +1,8 @@
 /** What the explorer does not show at once, each loaded when it is asked for. */
-import { gameOf } from '$lib/core/games/registry.ts';
+import { factsOf } from '$lib/core/games/registry.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import { EXPLORER, NONE, type View } from '$lib/core/share/link.ts';
-import { makeReadyFor } from '$lib/games/ready.ts';
+import { makeAllReady, makeReadyFor } from '$lib/games/ready.ts';
 import { faceOf } from '$lib/games/registry.ts';
 import { PANELS } from '$lib/stepping/panels/panels.ts';
 import { loadPicture } from '$lib/tree/large-pictures.ts';
@@ -13,7 +13,7 @@ import { onDemand, type OnDemand } from '$lib/ui/on-demand.svelte.ts';
 
 export const TEXT = onDemand(() => import('$lib/stepping/text/TextView.svelte'));
 export const LECTURE = onDemand(() => import('./LectureView.svelte'));
-export const LECTURE_BAR = onDemand(() => import('./LectureBar.svelte'));
+export const LECTURE_BAR = onDemand(() => import('./LectureBar.svelte'), makeAllReady);
 export const BOARD = onDemand(() => import('$lib/stepping/board/Board.svelte'));
 export const RULES = onDemand(() => import('./setup/RulesPanel.svelte'));
 export const OUTCOME = onDemand(() => import('./setup/SearchOutcome.svelte'));
@@ -42,7 +42,7 @@ export async function loadDrawing({
 	game,
 	position
 }: Pick<SearchSetup, 'game' | 'position'>): Promise<void> {
-	const isTyped = gameOf(game).hasTypedLeaves === true;
+	const isTyped = factsOf(game).hasTypedLeaves === true;
 	await Promise.all([
 		isTyped ? null : BOARD.load(),
 		isTyped ? null : faceOf(game).Board.load(),

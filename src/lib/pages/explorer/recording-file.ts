@@ -10,7 +10,7 @@ import {
 import { countIndexOf } from '$lib/core/trace/counts.ts';
 import { foundIn } from '$lib/core/trace/found.ts';
 import type { PartialReason } from '$lib/core/trace/schema.ts';
-import { makeReady } from '$lib/games/ready.ts';
+import { makeAllReady } from '$lib/games/ready.ts';
 import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
 import { messageOf } from '$lib/workers/message-of.ts';
 
@@ -18,7 +18,7 @@ import { messageOf } from '$lib/workers/message-of.ts';
 export async function openFile(explorer: Explorer, file: Blob): Promise<InputFault | null> {
 	let bytes: ArrayBuffer;
 	try {
-		[bytes] = await Promise.all([file.slice(0, MOST_BYTES).arrayBuffer(), makeReady()]);
+		[bytes] = await Promise.all([file.slice(0, MOST_BYTES).arrayBuffer(), makeAllReady()]);
 	} catch (error) {
 		return { code: 'file-failed', message: `The file cannot be read: ${messageOf(error)}` };
 	}

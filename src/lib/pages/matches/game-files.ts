@@ -1,4 +1,4 @@
-import { gameOf } from '$lib/core/games/registry.ts';
+import { factsOf } from '$lib/core/games/registry.ts';
 import { matchText } from '$lib/core/engines/match-text.ts';
 import type { MatchGame } from '$lib/core/engines/match.ts';
 import { formatSeat, type MatchSetup } from '$lib/core/engines/seats.ts';
@@ -6,7 +6,7 @@ import { saveFile } from '$lib/ui/save-file.ts';
 
 /** Downloads games: PGN for chess, a plain list for other games. */
 export function saveGames(setup: MatchSetup, games: readonly MatchGame[]): void {
-	const { hasPgn } = gameOf(setup.game);
+	const { hasPgn } = factsOf(setup.game);
 	const players = `${formatSeat(setup.first)}-${formatSeat(setup.second)}`.replaceAll(':', '-');
 	const [only] = games;
 	const which = games.length === 1 && only !== undefined ? `-game-${only.index + 1}` : '';

@@ -1,10 +1,9 @@
 /** Results and endings in words. */
 import type { MatchGame } from '$lib/core/engines/match.ts';
-import { startOf } from '$lib/core/engines/parse-match.ts';
 import { nameSeat, type MatchSetup } from '$lib/core/engines/seats.ts';
 import { formatCount } from '$lib/core/explain/format.ts';
 import type { Side } from '$lib/core/games/game.ts';
-import { gameOf } from '$lib/core/games/registry.ts';
+import { gameOf, startOf } from '$lib/core/games/registry.ts';
 import { plural } from '$lib/core/base/count-words.ts';
 
 /** The score of a game in table notation, White's (X's) part first. */
@@ -27,7 +26,7 @@ export function namePlayers(setup: MatchSetup): readonly [first: string, second:
 /** The plan of a match besides its players: "Chess, 4 games, seed 3, colours alternating, from the starting position". */
 export function describeMatch({ game: id, games, seed, colours, start }: MatchSetup): string {
 	const game = gameOf(id);
-	const from = start === startOf(game) ? 'the starting position' : start;
+	const from = start === startOf(id) ? 'the starting position' : start;
 	return `${game.name}, ${plural(games, 'game')}, seed ${seed}, colours ${colours}, from ${from}`;
 }
 

@@ -1,6 +1,6 @@
 /** Plays games of a match as far as they go without Stockfish; reports the moves so far. */
-import '../../core/search/all.ts';
 import { playOn, type PlayedOn } from '../../core/engines/play-on.ts';
+import { loadAll } from '../../core/search/load.ts';
 import type { Move } from '../../core/games/game.ts';
 import { atMostEvery } from '../../workers/at-most-every.ts';
 import { serve } from '../../workers/serve.ts';
@@ -17,4 +17,4 @@ serve<MatchTask, readonly Move[], PlayedOn>(({ setup, game }, { progress, alive 
 		},
 		onProgress: alive
 	});
-});
+}, loadAll);

@@ -3,7 +3,7 @@ import { engineOf } from '$lib/core/engines/registry.ts';
 import type { Player } from '$lib/core/engines/player.ts';
 import { formatCount, formatValue } from '$lib/core/explain/format.ts';
 import type { Ending, Game, Move, Side } from '$lib/core/games/game.ts';
-import { gameOf, type GameId } from '$lib/core/games/registry.ts';
+import { factsOf, type GameId } from '$lib/core/games/registry.ts';
 import { nameByFile } from './game-file.ts';
 import type { PlayLine } from './play-line.ts';
 import { standAt, stateAt } from './play-line.ts';
@@ -105,7 +105,7 @@ export function rootMoveRows(line: PlayLine, ply: number, { choice }: PlayerChoi
 
 /** The sides' names in the searched game, which may differ from the one on the board. */
 export function maxOf(choice: PlayerChoice['choice'], game: GameId): Game['sideNames'] {
-	return gameOf(choice.setup?.game ?? game).sideNames;
+	return factsOf(choice.setup?.game ?? game).sideNames;
 }
 
 /** How a choice was made, in a sentence or two. */

@@ -1,8 +1,8 @@
 /** Checks the claims of the five texts, and computes their figures. */
-import '../../core/search/all.ts';
 import type { Progress } from '../../core/experiments/sources/claims/claim.ts';
 import { claimOf } from '../../core/experiments/sources/claims/registry.ts';
 import { swiftDepths } from '../../core/experiments/sources/figures/swift-depths.ts';
+import { loadAll } from '../../core/search/load.ts';
 import { atMostEvery } from '../../workers/at-most-every.ts';
 import { serve } from '../../workers/serve.ts';
 import type { SourcesAnswer, SourcesProgress, SourcesTask } from './claims-protocol.ts';
@@ -22,4 +22,4 @@ serve<SourcesTask, SourcesProgress, SourcesAnswer>((task, { progress }) => {
 	}
 	for (const row of swiftDepths(task.depths, report)) progress({ kind: 'swift-depth', row });
 	return null;
-});
+}, loadAll);

@@ -2,7 +2,7 @@
 import type { Term } from '$lib/core/evaluate/evaluator.ts';
 import { evaluatorOf } from '$lib/core/evaluate/registry.ts';
 import { formatValue } from '$lib/core/explain/format.ts';
-import { gameOf, type GameId } from '$lib/core/games/registry.ts';
+import { factsOf, type GameId } from '$lib/core/games/registry.ts';
 import type { Replay } from '$lib/core/trace/replay.ts';
 
 export interface Worth {
@@ -29,6 +29,6 @@ export function worthAt(replay: Replay, row: number): Worth | null {
 
 /** "3.25"; an infinite value is called a mate, since infinity is not a number of points. */
 export function formatWorth(value: number, game: GameId): string {
-	if (Number.isFinite(value) || gameOf(game).hasTypedLeaves) return formatValue(value);
+	if (Number.isFinite(value) || factsOf(game).hasTypedLeaves) return formatValue(value);
 	return value > 0 ? 'mate' : '−mate';
 }

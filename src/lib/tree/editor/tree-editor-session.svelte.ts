@@ -6,7 +6,7 @@ import { assert } from '$lib/core/base/assert.ts';
 import { parseTree } from '$lib/core/games/explicit/parse.ts';
 import { MAX_TREE_NODES, type ExplicitTree } from '$lib/core/games/explicit/tree.ts';
 import type { Side } from '$lib/core/games/game.ts';
-import { gameOf } from '$lib/core/games/registry.ts';
+import { factsOf } from '$lib/core/games/registry.ts';
 import type { Stepped } from '../stepped.ts';
 import type { EditedTree } from './tree-editor-edits.ts';
 
@@ -39,7 +39,7 @@ export class EditSession {
 	/** Null if the stepped search does not search a typed tree. */
 	readonly tree: ExplicitTree | null = $derived.by(() => {
 		const { game, position } = this.stepped.setup;
-		const parsed = gameOf(game).hasTypedLeaves ? parseTree(position) : null;
+		const parsed = factsOf(game).hasTypedLeaves ? parseTree(position) : null;
 		return parsed?.ok === true ? parsed.value : null;
 	});
 	readonly nodes = $derived(this.tree?.parent.length ?? 0);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { krkPaper } from '../../../../src/lib/core/evaluate/krk-paper/krk-paper.ts';
+import { evaluatorFactsOf } from '../../../../src/lib/core/evaluate/registry.ts';
 import { krk } from '../../../../src/lib/core/games/krk/krk.ts';
 
 function valueOf(position: string): number {
@@ -32,6 +33,5 @@ test('a captured rook has the value 1000 for Black', () => {
 });
 
 test('the evaluator is for the game of king and rook', () => {
-	expect(krkPaper.id).toBe('krk-paper');
-	expect(krkPaper.games).toEqual(['krk']);
+	expect(evaluatorFactsOf('krk-paper').games).toEqual(['krk']);
 });

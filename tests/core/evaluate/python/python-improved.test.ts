@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Evaluator } from '../../../../src/lib/core/evaluate/evaluator.ts';
+import type { EvaluatorCode } from '../../../../src/lib/core/evaluate/evaluator.ts';
 import { pythonImprovedMended } from '../../../../src/lib/core/evaluate/python/python-improved-mended.ts';
 import { pythonImproved } from '../../../../src/lib/core/evaluate/python/python-improved.ts';
 import type { ChessState } from '../../../../src/lib/core/games/chess/chess-state.ts';
@@ -19,7 +19,7 @@ function after(fen: string, ...ucis: string[]): ChessState {
 	return state;
 }
 
-function termsOf(rule: Evaluator<ChessState>, state: ChessState): Record<string, number> {
+function termsOf(rule: EvaluatorCode<ChessState>, state: ChessState): Record<string, number> {
 	return Object.fromEntries(rule.terms(state, 0, 4).map(({ id, value }) => [id, value]));
 }
 
@@ -79,7 +79,7 @@ test.each([
 const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 describe('Python post: overlays', () => {
-	const valuesOf = (rule: Evaluator<ChessState>, id: string, fen = START) => {
+	const valuesOf = (rule: EvaluatorCode<ChessState>, id: string, fen = START) => {
 		const overlay = rule.overlays?.find((one) => one.id === id);
 		const values = overlay?.valuesAt(chessState(fen)) ?? [];
 		expect(values).toHaveLength(64);

@@ -1,6 +1,6 @@
 /** Small helpers of these tests: states, searches, and counts of their events. */
 import { outcome } from '../../../../src/lib/core/evaluate/outcome.ts';
-import type { Evaluator } from '../../../../src/lib/core/evaluate/evaluator.ts';
+import type { EvaluatorCode } from '../../../../src/lib/core/evaluate/evaluator.ts';
 import { explicit } from '../../../../src/lib/core/games/explicit/explicit.ts';
 import type { ExplicitState } from '../../../../src/lib/core/games/explicit/state.ts';
 import type { GameState, Move, Side } from '../../../../src/lib/core/games/game.ts';
@@ -15,7 +15,7 @@ import {
 	type MoveOrder
 } from '../../../../src/lib/core/search/search.ts';
 
-const rule: Evaluator = outcome;
+const rule: EvaluatorCode = outcome;
 
 /** The outcome as a leaf value, for states of either game. */
 export function outcomeValue(state: GameState, ply: number): number {

@@ -1,14 +1,12 @@
 /** ghess's evaluation made of the selected terms. */
 import { BLACK, WHITE } from '../../games/chess/pieces.ts';
 import type { ChessState } from '../../games/chess/chess-state.ts';
-import type { BoardOverlay, Evaluator, Term } from '../evaluator.ts';
+import type { BoardOverlay, EvaluatorCode, Term } from '../evaluator.ts';
 import { chessReason } from '../parts/chess-reason.ts';
 import { MATE_STEP, soonestTerms, soonestValue } from '../parts/soonest-mate.ts';
 import { versus } from '../parts/terms.ts';
 import { ghessTerms } from './terms.ts';
 import { tensionMap, type OwnSquare } from './tension.ts';
-
-type Ghess = Omit<Evaluator<ChessState>, 'id' | 'name' | 'about'>;
 
 /**
  * @param chosen ids of terms, at least one
@@ -18,7 +16,7 @@ export function ghessBy(
 	chosen: readonly string[],
 	ownSquare: OwnSquare,
 	mate: number | null
-): Ghess {
+): EvaluatorCode<ChessState> {
 	const parts = ghessTerms(ownSquare).filter(({ id }) => chosen.includes(id));
 	const step =
 		mate === null ? parts.map(({ weight }) => weight).reduce(greatestDivisor) : MATE_STEP;
@@ -31,7 +29,6 @@ export function ghessBy(
 		});
 	};
 	return {
-		games: ['chess'],
 		unit: 'tenths of a pawn',
 		dependsOnPly: mate !== null,
 		...(mate === null ? { ends: 'not scored' as const } : {}),

@@ -1,7 +1,6 @@
 import type { ChessState } from '../../games/chess/chess-state.ts';
-import type { Evaluator } from '../evaluator.ts';
+import type { EvaluatorCode } from '../evaluator.ts';
 import { ghessBy } from './ghess-by.ts';
-import { nameGhessTerms } from './terms.ts';
 
 /** More than the sum of all other terms can be, however many plies it takes. */
 const MATE = 10_000;
@@ -12,11 +11,6 @@ const MATE = 10_000;
  *
  * @param chosen ids of terms, at least one
  */
-export function ghessMended(chosen: readonly string[]): Omit<Evaluator<ChessState>, 'id'> {
-	return {
-		name: `ghess, corrected: ${nameGhessTerms(chosen)}`,
-		about:
-			'As ghess, but no piece attacks its own square, a mate is worth 10,000 minus the plies to it, a draw 0 (our values).',
-		...ghessBy(chosen, 'left-out', MATE)
-	};
+export function ghessMended(chosen: readonly string[]): EvaluatorCode<ChessState> {
+	return ghessBy(chosen, 'left-out', MATE);
 }

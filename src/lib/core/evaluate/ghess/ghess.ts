@@ -1,7 +1,6 @@
 import type { ChessState } from '../../games/chess/chess-state.ts';
-import type { Evaluator } from '../evaluator.ts';
+import type { EvaluatorCode } from '../evaluator.ts';
 import { ghessBy } from './ghess-by.ts';
-import { nameGhessTerms } from './terms.ts';
 
 /**
  * The selected terms of ghess, White's minus Black's, in tenths of a pawn.
@@ -14,11 +13,6 @@ import { nameGhessTerms } from './terms.ts';
  *
  * @param chosen ids of terms, at least one
  */
-export function ghess(chosen: readonly string[]): Omit<Evaluator<ChessState>, 'id'> {
-	return {
-		name: `ghess: ${nameGhessTerms(chosen)}`,
-		about:
-			'Material 10, 30, 50, 90 and attacked squares; six optional terms; mates not scored (as published).',
-		...ghessBy(chosen, 'counted', null)
-	};
+export function ghess(chosen: readonly string[]): EvaluatorCode<ChessState> {
+	return ghessBy(chosen, 'counted', null);
 }

@@ -3,17 +3,19 @@ import { quote } from '../../base/clip.ts';
 import { readPieces } from '../../base/pieces.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 
-/** In display order. */
-export const GHESS_TERM_IDS: readonly string[] = [
-	'material',
-	'tension',
-	'passed-pawns',
-	'outposts',
-	'rooks-on-seventh',
-	'open-files',
-	'pawn-chains',
-	'tempo'
-];
+/** The names of the terms by their ids, in display order. */
+export const GHESS_TERM_NAMES: Readonly<Record<string, string>> = {
+	material: 'Material',
+	tension: 'Tension',
+	'passed-pawns': 'Passed pawns',
+	outposts: 'Outpost knights',
+	'rooks-on-seventh': 'Rooks on the seventh rank',
+	'open-files': 'Rooks on open files',
+	'pawn-chains': 'Pawn chains',
+	tempo: 'Tempo'
+};
+
+export const GHESS_TERM_IDS: readonly string[] = Object.keys(GHESS_TERM_NAMES);
 
 /** The default selection. */
 export const DEFAULT_GHESS_TERMS: readonly string[] = ['material', 'tension'];
@@ -36,4 +38,13 @@ export function parseGhessTerms(text: string): Result<readonly string[]> {
 			: ok(word);
 	});
 	return result.ok ? ok(GHESS_TERM_IDS.filter((id) => values.includes(id))) : result;
+}
+
+/** A selection of terms in words: "material and tension". */
+export function nameGhessTerms(chosen: readonly string[]): string {
+	const names = Object.entries(GHESS_TERM_NAMES)
+		.filter(([id]) => chosen.includes(id))
+		.map(([, name]) => name.toLowerCase());
+	const last = names.pop() ?? '';
+	return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
 }

@@ -1,4 +1,5 @@
-import type { GhessTerm } from './ghess-term.ts';
+import type { GhessTerm, GhessTermCode } from './ghess-term.ts';
+import { GHESS_TERM_NAMES } from './term-ids.ts';
 import { material } from './terms/material.ts';
 import { openFiles } from './terms/open-files.ts';
 import { outposts } from './terms/outposts.ts';
@@ -11,7 +12,7 @@ import type { OwnSquare } from './tension.ts';
 
 /** The terms of ghess in display order, as `GHESS_TERM_IDS` lists them. */
 export function ghessTerms(ownSquare: OwnSquare): readonly GhessTerm[] {
-	return [
+	const terms: readonly GhessTermCode[] = [
 		material,
 		tension(ownSquare),
 		passedPawns,
@@ -21,13 +22,5 @@ export function ghessTerms(ownSquare: OwnSquare): readonly GhessTerm[] {
 		pawnChains,
 		tempo
 	];
-}
-
-/** A selection of terms in words: "material and tension". */
-export function nameGhessTerms(chosen: readonly string[]): string {
-	const names = ghessTerms('counted')
-		.filter(({ id }) => chosen.includes(id))
-		.map(({ name }) => name.toLowerCase());
-	const last = names.pop() ?? '';
-	return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+	return terms.map((term) => ({ ...term, name: GHESS_TERM_NAMES[term.id] ?? term.id }));
 }

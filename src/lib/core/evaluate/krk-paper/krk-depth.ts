@@ -1,5 +1,5 @@
 import type { KrkState } from '../../games/krk/krk-state.ts';
-import type { Evaluator } from '../evaluator.ts';
+import type { EvaluatorCode } from '../evaluator.ts';
 import { lookAheadBy } from './look-ahead.ts';
 import type { Profile } from '../../games/krk/profile/profile.ts';
 import { stateReason } from './state-reason.ts';
@@ -12,11 +12,7 @@ const byDepth = (profile: Profile): Profile => ({ ...profile, mates: 'depth' });
  * Like `krk-paper`, but a mate has the value -1000 plus the plies to it: if every line mates, White takes the
  * shortest.
  */
-export const krkDepth: Evaluator<KrkState> = {
-	id: 'krk-depth',
-	name: 'KRK paper, faster mates preferred',
-	about: 'As the paper’s free squares, but a mate is worth −1000 plus the plies to it.',
-	games: ['krk'],
+export const krkDepth: EvaluatorCode<KrkState> = {
 	unit: 'squares',
 	dependsOnPly: true,
 	granularity: () => 1,

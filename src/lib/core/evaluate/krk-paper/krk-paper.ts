@@ -1,5 +1,5 @@
 import type { KrkState } from '../../games/krk/krk-state.ts';
-import type { Evaluator } from '../evaluator.ts';
+import type { EvaluatorCode } from '../evaluator.ts';
 import { lookAheadBy } from './look-ahead.ts';
 import { stateReason } from './state-reason.ts';
 import { stateTerms } from './state-terms.ts';
@@ -12,12 +12,7 @@ import { stateValue } from './state-value.ts';
  *
  * Source: Bozinovski and Jankuloski, "Minimax Algorithm for a King and Rook vs King Chess Endgame", 2023.
  */
-export const krkPaper: Evaluator<KrkState> = {
-	id: 'krk-paper',
-	name: 'KRK paper: free squares',
-	about:
-		'Squares left to the black king; a mate −1000, stalemate or a lost rook +1000 (Bozinovski, Jankuloski, 2023).',
-	games: ['krk'],
+export const krkPaper: EvaluatorCode<KrkState> = {
 	unit: 'squares',
 	dependsOnPly: false,
 	granularity: () => 1,

@@ -1,5 +1,5 @@
 import type { KrkState } from '../../games/krk/krk-state.ts';
-import type { Evaluator } from '../evaluator.ts';
+import type { EvaluatorCode } from '../evaluator.ts';
 import { lookAheadBy } from './look-ahead.ts';
 import { stateReason } from './state-reason.ts';
 import { stateTerms } from './state-terms.ts';
@@ -11,11 +11,7 @@ import { stateValue } from './state-value.ts';
  *
  * Source: the program released with Bozinovski and Jankuloski 2023, rebuilt from its behaviour.
  */
-export const krkReleased: Evaluator<KrkState> = {
-	id: 'krk-released',
-	name: 'KRK paper, as released',
-	about: 'Free squares and endings as the released program scores them.',
-	games: ['krk-released'],
+export const krkReleased: EvaluatorCode<KrkState> = {
 	unit: 'squares',
 	dependsOnPly: true,
 	granularity: () => 1,

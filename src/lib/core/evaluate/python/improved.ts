@@ -1,7 +1,7 @@
 /** The Python post's second board score, in two variants. */
 import type { ChessState } from '../../games/chess/chess-state.ts';
 import { BLACK, WHITE } from '../../games/chess/pieces.ts';
-import type { Evaluator, Term } from '../evaluator.ts';
+import type { EvaluatorCode, Term } from '../evaluator.ts';
 import { chessReason } from '../parts/chess-reason.ts';
 import { materialBalance, materialTerm } from '../parts/material.ts';
 import { versus } from '../parts/terms.ts';
@@ -17,13 +17,11 @@ const CHECK = 50;
 /** Every price, bonus and reward is a multiple of this. */
 export const IMPROVED_STEP = 5;
 
-type Improved = Omit<Evaluator<ChessState>, 'id' | 'name' | 'about'>;
-
 export function improvedBy(
 	blackTables: BlackTables,
 	lastMove: LastMoveRule,
 	ends: PythonEnds
-): Improved {
+): EvaluatorCode<ChessState> {
 	const bonuses = makeSquareBonuses(blackTables);
 	/** Converts a value for the side that has just moved to White's side. */
 	const toWhite = (state: ChessState, worth: number): number =>
@@ -45,7 +43,6 @@ export function improvedBy(
 		];
 	};
 	return {
-		games: ['chess'],
 		unit: 'centipawns',
 		...ends.traits,
 		evaluate: (state, ply) =>

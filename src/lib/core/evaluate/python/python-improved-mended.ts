@@ -1,5 +1,5 @@
 import type { ChessState } from '../../games/chess/chess-state.ts';
-import type { Evaluator } from '../evaluator.ts';
+import type { EvaluatorCode } from '../evaluator.ts';
 import { improvedBy } from './improved.ts';
 import { meant } from './last-move.ts';
 import { soonestEnds } from './soonest-ends.ts';
@@ -12,10 +12,6 @@ import { soonestEnds } from './soonest-ends.ts';
  * Source of the numbers: "Making a simple chess engine", a post on the Lichess blog about an engine with
  * python-chess, undated. The corrections are ours.
  */
-export const pythonImprovedMended: Evaluator<ChessState> = {
-	id: 'python-improved-mended',
-	name: 'Python post, corrected: squares, checks, captures, castling',
-	about:
-		'As the improved Python post; tables mirrored, rewards as intended, a mate 100,000 minus the plies to it (our value).',
+export const pythonImprovedMended: EvaluatorCode<ChessState> = {
 	...improvedBy('mirrored', meant, soonestEnds)
 };

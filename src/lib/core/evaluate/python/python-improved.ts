@@ -1,5 +1,5 @@
 import type { ChessState } from '../../games/chess/chess-state.ts';
-import type { Evaluator } from '../evaluator.ts';
+import type { EvaluatorCode } from '../evaluator.ts';
 import { endsAsPublished } from './ends.ts';
 import { improvedBy, IMPROVED_STEP } from './improved.ts';
 import { asPublished } from './last-move.ts';
@@ -13,10 +13,6 @@ import { asPublished } from './last-move.ts';
  * improved board score. It multiplies each price by one plus bonus over price, which leaves errors in the last digits
  * of its doubles; here the sum is made in whole centipawns, and only that is ours.
  */
-export const pythonImproved: Evaluator<ChessState> = {
-	id: 'python-improved',
-	name: 'Python post: material, squares and checks',
-	about:
-		'Material with a bonus for each piece’s square, 50 for a check, 20 for every move made (as published).',
+export const pythonImproved: EvaluatorCode<ChessState> = {
 	...improvedBy('turned', asPublished, endsAsPublished(IMPROVED_STEP))
 };

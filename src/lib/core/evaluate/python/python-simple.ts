@@ -1,5 +1,5 @@
 import type { ChessState } from '../../games/chess/chess-state.ts';
-import type { Evaluator, Term } from '../evaluator.ts';
+import type { EvaluatorCode, Term } from '../evaluator.ts';
 import { chessReason } from '../parts/chess-reason.ts';
 import { materialBalance, materialTerm } from '../parts/material.ts';
 import { versus } from '../parts/terms.ts';
@@ -15,12 +15,7 @@ const ENDS = endsAsPublished(100);
  * Source: "Making a simple chess engine", a post on the Lichess blog about an engine with python-chess, undated: its
  * first board score. Nothing is ours.
  */
-export const pythonSimple: Evaluator<ChessState> = {
-	id: 'python-simple',
-	name: 'Python post: material',
-	about:
-		'Queen 900, rook 500, bishop and knight 300, pawn 100; mate ±∞, draw 0 as soon as it can be claimed.',
-	games: ['chess'],
+export const pythonSimple: EvaluatorCode<ChessState> = {
 	unit: 'centipawns',
 	...ENDS.traits,
 	evaluate: (state, ply) => ENDS.value(state, ply) ?? materialBalance(state, PRICES),

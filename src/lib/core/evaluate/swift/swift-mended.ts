@@ -1,5 +1,5 @@
 import type { ChessState } from '../../games/chess/chess-state.ts';
-import type { Evaluator, Term } from '../evaluator.ts';
+import type { EvaluatorCode, Term } from '../evaluator.ts';
 import { chessReason } from '../parts/chess-reason.ts';
 import { soonestTerms, soonestValue } from '../parts/soonest-mate.ts';
 import { SWIFT_STEP, swiftBalance, swiftTerms } from './swift-material.ts';
@@ -15,12 +15,7 @@ const MATE = 10_000;
  * SwiftChessNeo, undated. The score of mates and draws is ours: the post prices the king at 900 to make it the
  * target, but no search ever captures it.
  */
-export const swiftMended: Evaluator<ChessState> = {
-	id: 'swift-mended',
-	name: 'Swift post, corrected: material, mates and draws',
-	about:
-		'As the Swift post’s material, but a mate is worth 10,000 minus the plies to it, a draw 0 (our values).',
-	games: ['chess'],
+export const swiftMended: EvaluatorCode<ChessState> = {
 	unit: 'pawns',
 	dependsOnPly: true,
 	granularity: () => SWIFT_STEP,

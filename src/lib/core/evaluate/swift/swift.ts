@@ -1,5 +1,5 @@
 import type { ChessState } from '../../games/chess/chess-state.ts';
-import type { Evaluator } from '../evaluator.ts';
+import type { EvaluatorCode } from '../evaluator.ts';
 import { chessReason } from '../parts/chess-reason.ts';
 import { SWIFT_STEP, swiftBalance, swiftTerms } from './swift-material.ts';
 
@@ -11,12 +11,7 @@ import { SWIFT_STEP, swiftBalance, swiftTerms } from './swift-material.ts';
  * captured, so their 900 always cancel, and a checkmate or a stalemate is counted as plain material. Nothing here is
  * ours.
  */
-export const swift: Evaluator<ChessState> = {
-	id: 'swift',
-	name: 'Swift post: material',
-	about:
-		'Queen 9, rook 5, bishop 3.25, knight 3, pawn 1, king 900; mates and draws are not scored (as published).',
-	games: ['chess'],
+export const swift: EvaluatorCode<ChessState> = {
 	unit: 'pawns',
 	dependsOnPly: false,
 	ends: 'not scored',

@@ -5,7 +5,7 @@ import { readPieces } from '../../base/pieces.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { zerosInFront } from '../../base/zeros-in-front.ts';
 import { type KeyKind } from '../../games/game.ts';
-import { gameOf } from '../../games/registry.ts';
+import { factsOf, gameOf } from '../../games/registry.ts';
 import { choice, failMissing, type Field } from '../../fields/field.ts';
 import { SEARCH_FIELDS } from '../setup-fields.ts';
 import type { SearchSetup } from '../setup.ts';
@@ -98,7 +98,7 @@ export const KEYS: Field<KeyKind, Asked> = {
 	parse: (text, setup) => {
 		const read = ANY_KEYS.parse(text, setup);
 		if (!read.ok || read.value === 'exact' || hasSymmetricKeys(setup)) return read;
-		const { name } = gameOf(setup.game);
+		const { name } = factsOf(setup.game);
 		return fail('keys-game', `${name} has no symmetric keys; exact is the default.`);
 	}
 };

@@ -1,5 +1,4 @@
 /** Searches in many orders and by many rules, off the page's thread. */
-import '../../../core/search/all.ts';
 import { formatCount } from '$lib/core/base/count-words.ts';
 import { ownOrderNodes } from '../../../core/experiments/compare/orders/own-order.ts';
 import { runOrderLab } from '../../../core/experiments/compare/orders/run-lab.ts';
@@ -10,6 +9,7 @@ import {
 	minimaxNodes
 } from '../../../core/experiments/compare/ties/price.ts';
 import { BudgetExceeded } from '../../../core/search/budget.ts';
+import { loadAll } from '../../../core/search/load.ts';
 import { atMostEvery } from '../../../workers/at-most-every.ts';
 import { serve, type Report } from '../../../workers/serve.ts';
 import type { OrdersResult, OrdersTask } from './protocol.ts';
@@ -28,7 +28,7 @@ serve<OrdersTask, OrdersResult, null>((task, report) => {
 			cause: error
 		});
 	}
-});
+}, loadAll);
 
 function run(task: OrdersTask, { progress: tell, alive: onProgress }: Report<OrdersResult>): void {
 	const { setup } = task;

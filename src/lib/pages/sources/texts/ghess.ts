@@ -1,8 +1,8 @@
 import { searchSetup } from '$lib/core/engines/search-setup.ts';
-import { gameOf } from '$lib/core/games/registry.ts';
+import { factsOf } from '$lib/core/games/registry.ts';
 import type { SourceText } from './source-text.ts';
 
-const START = { game: 'chess', position: gameOf('chess').defaultPosition, depth: 3 } as const;
+const START = { game: 'chess', position: factsOf('chess').defaultPosition, depth: 3 } as const;
 
 export const ghessText: SourceText = {
 	id: 'ghess',

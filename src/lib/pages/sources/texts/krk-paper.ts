@@ -2,12 +2,12 @@ import { SETUP } from '$lib/core/search/setup-fields.ts';
 import { KRK_FIGURE } from '../figures/krk-figure.ts';
 import type { SourceText } from './source-text.ts';
 
-const { values: setup } = SETUP.parse({
+const SEARCH = {
 	game: 'krk',
 	position: `${KRK_FIGURE} w - - 0 1`,
 	depth: '2',
 	algorithm: 'minimax'
-});
+};
 
 export const krkPaperText: SourceText = {
 	id: 'krk-paper',
@@ -27,7 +27,9 @@ export const krkPaperText: SourceText = {
 			name: 'Clean (from the text)',
 			about:
 				'The algorithm from the paper’s text. The lab also plays the program that the authors have released since, each of its faults an option. The paper itself links to no program, and what is released has no licence: it was run and its answers compared, and none of its code is here.',
-			setup,
+			get setup() {
+				return SETUP.parse(SEARCH).values;
+			},
 			engine: 'krk-paper',
 			start: `${KRK_FIGURE} w - - 0 1`
 		}

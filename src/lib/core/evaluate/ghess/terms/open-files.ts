@@ -1,13 +1,12 @@
 import { BLACK, PAWN, ROOK, WHITE } from '../../../games/chess/pieces.ts';
 import { fileOf, squareAt } from '../../../games/chess/squares.ts';
 import type { ChessState } from '../../../games/chess/chess-state.ts';
-import type { GhessTerm } from '../ghess-term.ts';
+import type { GhessTermCode } from '../ghess-term.ts';
 import { squaresOf } from '../pawns.ts';
 
 /** Rooks on files without pawns of either side. */
-export const openFiles: GhessTerm = {
+export const openFiles: GhessTermCode = {
 	id: 'open-files',
-	name: 'Rooks on open files',
 	about: 'A rook on a file without pawns: 3 (our weight).',
 	weight: 3,
 	count: (state, colour) =>

@@ -1,12 +1,11 @@
 import { KNIGHT } from '../../../games/chess/pieces.ts';
 import { fileOf } from '../../../games/chess/squares.ts';
-import type { GhessTerm } from '../ghess-term.ts';
+import type { GhessTermCode } from '../ghess-term.ts';
 import { hasEnemyPawnAhead, isProtectedByPawn, ownRank, squaresOf } from '../pawns.ts';
 
 /** Knights on the fourth to sixth rank that a pawn protects and that no pawn of the other side can drive away. */
-export const outposts: GhessTerm = {
+export const outposts: GhessTermCode = {
 	id: 'outposts',
-	name: 'Outpost knights',
 	about:
 		'A knight on rank 4 to 6, protected by a pawn, that no pawn can drive away: 5 (our weight).',
 	weight: 5,

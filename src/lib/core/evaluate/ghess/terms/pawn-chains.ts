@@ -1,11 +1,10 @@
 import { PAWN } from '../../../games/chess/pieces.ts';
-import type { GhessTerm } from '../ghess-term.ts';
+import type { GhessTermCode } from '../ghess-term.ts';
 import { isProtectedByPawn, squaresOf } from '../pawns.ts';
 
 /** Pawns that another pawn protects. */
-export const pawnChains: GhessTerm = {
+export const pawnChains: GhessTermCode = {
 	id: 'pawn-chains',
-	name: 'Pawn chains',
 	about: 'A pawn that another pawn protects: 1 (our weight).',
 	weight: 1,
 	count: (state, colour) =>

@@ -1,10 +1,9 @@
 import { ROOK } from '../../../games/chess/pieces.ts';
-import type { GhessTerm } from '../ghess-term.ts';
+import type { GhessTermCode } from '../ghess-term.ts';
 import { ownRank, squaresOf } from '../pawns.ts';
 
-export const rooksOnSeventh: GhessTerm = {
+export const rooksOnSeventh: GhessTermCode = {
 	id: 'rooks-on-seventh',
-	name: 'Rooks on the seventh rank',
 	about: 'A rook on its side’s seventh rank: 5 (our weight).',
 	weight: 5,
 	count: (state, colour) =>

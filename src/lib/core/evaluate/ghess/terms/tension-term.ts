@@ -1,4 +1,4 @@
-import type { GhessTerm } from '../ghess-term.ts';
+import type { GhessTermCode } from '../ghess-term.ts';
 import { attacksOf, type OwnSquare } from '../tension.ts';
 
 const ABOUT: Readonly<Record<OwnSquare, string>> = {
@@ -7,10 +7,9 @@ const ABOUT: Readonly<Record<OwnSquare, string>> = {
 	'left-out': 'Attacked squares, 1 for each piece on each.'
 };
 
-export function tension(ownSquare: OwnSquare): GhessTerm {
+export function tension(ownSquare: OwnSquare): GhessTermCode {
 	return {
 		id: 'tension',
-		name: 'Tension',
 		about: ABOUT[ownSquare],
 		weight: 1,
 		count: (state, colour) => attacksOf(state, colour, ownSquare)

@@ -1,4 +1,4 @@
-import { evaluatorOf, type EvaluatorId } from '../../../evaluate/registry.ts';
+import { evaluatorFactsOf, type EvaluatorId } from '../../../evaluate/registry.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
 
 /** Whether the end of a game always has the same value, or a larger one the sooner it happens. */
@@ -18,5 +18,5 @@ export function formsOf({
 }: Pick<SearchSetup, 'evaluator' | 'game'>): Readonly<Record<Mates, EvaluatorId>> | null {
 	const pair = PAIRS.find(({ flat, sooner }) => flat === evaluator || sooner === evaluator);
 	if (pair === undefined) return null;
-	return MATES.every((mates) => evaluatorOf(pair[mates]).games.includes(game)) ? pair : null;
+	return MATES.every((mates) => evaluatorFactsOf(pair[mates]).games.includes(game)) ? pair : null;
 }

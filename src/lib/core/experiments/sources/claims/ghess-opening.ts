@@ -1,6 +1,6 @@
 import { searchSetup } from '../../../engines/search-setup.ts';
 import { evaluatorOf, type EvaluatorId } from '../../../evaluate/registry.ts';
-import { gameOf } from '../../../games/registry.ts';
+import { factsOf } from '../../../games/registry.ts';
 import type { Claim } from './claim.ts';
 import { compare, formatSigned, note } from './figure.ts';
 import { recordAlone, rootState } from './find-step.ts';
@@ -21,7 +21,7 @@ export const ghessOpening: Claim = {
 	run() {
 		const setup = searchSetup({
 			game: 'chess',
-			position: gameOf('chess').defaultPosition,
+			position: factsOf('chess').defaultPosition,
 			depth: 0,
 			algorithm: 'ghess',
 			evaluator: 'ghess'

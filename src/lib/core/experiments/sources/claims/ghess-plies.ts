@@ -1,5 +1,5 @@
 import { searchSetup } from '../../../engines/search-setup.ts';
-import { gameOf } from '../../../games/registry.ts';
+import { factsOf } from '../../../games/registry.ts';
 import { countSearch } from '../../../search/count.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
 import type { Claim, Figure, Report } from './claim.ts';
@@ -9,7 +9,7 @@ import { formatCount } from '../../../base/count-words.ts';
 
 /** The starting position, and one three moves into a main line. */
 const POSITIONS = [
-	{ name: 'The start', position: gameOf('chess').defaultPosition },
+	{ name: 'The start', position: factsOf('chess').defaultPosition },
 	{
 		name: 'After 1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5',
 		position: 'r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4'

@@ -1,12 +1,12 @@
 import { searchSetup } from '../../../engines/search-setup.ts';
-import { gameOf } from '../../../games/registry.ts';
+import { factsOf } from '../../../games/registry.ts';
 import { PRINTED_TENSION, PRINTED_TOTAL } from '../figures/printed-tension.ts';
 import { rankOfMap, tensionAt, type TensionVariant } from '../figures/tension-map.ts';
 import type { Claim, Figure, See } from './claim.ts';
 import { allAgree, compare, formatSigned, note } from './figure.ts';
 import { recordAlone } from './find-step.ts';
 
-const START = gameOf('chess').defaultPosition;
+const START = factsOf('chess').defaultPosition;
 
 export const ghessTension: Claim = {
 	id: 'ghess-tension',

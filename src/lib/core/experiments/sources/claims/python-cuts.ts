@@ -1,5 +1,5 @@
 import { searchSetup } from '../../../engines/search-setup.ts';
-import { gameOf } from '../../../games/registry.ts';
+import { factsOf } from '../../../games/registry.ts';
 import { countSearch } from '../../../search/count.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
 import type { Claim, Figure, Report, See } from './claim.ts';
@@ -10,7 +10,7 @@ import { formatCount } from '../../../base/count-words.ts';
 
 const POSITIONS = [
 	{ name: 'Its example', position: PYTHON_EXAMPLE },
-	{ name: 'The start of the game', position: gameOf('chess').defaultPosition }
+	{ name: 'The start of the game', position: factsOf('chess').defaultPosition }
 ] as const;
 
 /** Small enough for the explorer to record without delay. */

@@ -5,7 +5,7 @@ import { moveFrom, moveTo } from '../../../games/chess/moves.ts';
 import { KING, kindOf } from '../../../games/chess/pieces.ts';
 import { ChessState } from '../../../games/chess/chess-state.ts';
 import { assert } from '../../../base/assert.ts';
-import { gameOf } from '../../../games/registry.ts';
+import { factsOf, gameOf } from '../../../games/registry.ts';
 import type { Claim, See } from './claim.ts';
 import { note } from './figure.ts';
 import { recordAlone, returnStepOf, rootState } from './find-step.ts';
@@ -13,7 +13,7 @@ import { formatCount } from '../../../base/count-words.ts';
 
 /** The starting position, and one of ours in which both sides may castle on both wings and captures are possible. */
 const CASTLING = 'r3k2r/pppq1ppp/2np1n2/2b1p1B1/2B1P1b1/2NP1N2/PPPQ1PPP/R3K2R w KQkq - 0 1';
-const POSITIONS = [gameOf('chess').defaultPosition, CASTLING];
+const POSITIONS = [factsOf('chess').defaultPosition, CASTLING];
 
 const VARIANTS = ['python-improved', 'python-improved-mended'] as const;
 type Variant = (typeof VARIANTS)[number];

@@ -1,5 +1,5 @@
 import { searchSetup } from '../../../engines/search-setup.ts';
-import { gameOf } from '../../../games/registry.ts';
+import { factsOf } from '../../../games/registry.ts';
 import { countSearch } from '../../../search/count.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
 import type { Claim } from './claim.ts';
@@ -54,7 +54,7 @@ export const rFourMoves: Claim = {
 function setupAt(depth: number): SearchSetup {
 	return searchSetup({
 		game: 'chess',
-		position: gameOf('chess').defaultPosition,
+		position: factsOf('chess').defaultPosition,
 		depth,
 		algorithm: 'minimax',
 		evaluator: 'r-bloggers'

@@ -4,7 +4,7 @@ import { playMatchGame, type MatchGame, type MatchPlan } from '../../../engines/
 import { standardPlayer } from '../../../engines/player.ts';
 import { engineOf } from '../../../engines/registry.ts';
 import { scoreOf } from '../../../engines/score.ts';
-import { gameOf } from '../../../games/registry.ts';
+import { factsOf } from '../../../games/registry.ts';
 import type { Side } from '../../../games/game.ts';
 import type { Claim, Figure, Report, See } from './claim.ts';
 import { recordAlone, returnStepOf } from './find-step.ts';
@@ -50,7 +50,7 @@ function planOf(side: Side, games: number): MatchPlan {
 	const [engine, random] = [standardPlayer('r-bloggers'), standardPlayer('random')];
 	return {
 		game: 'chess',
-		start: gameOf('chess').defaultPosition,
+		start: factsOf('chess').defaultPosition,
 		first: side === 'max' ? engine : random,
 		second: side === 'max' ? random : engine,
 		colours: 'fixed',

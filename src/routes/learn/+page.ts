@@ -1,0 +1,1 @@
+export { makeAllReady as load } from '$lib/games/ready.ts';
