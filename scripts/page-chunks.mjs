@@ -9,7 +9,7 @@ const REGISTRY = /src[\\/]lib[\\/](?:[\w\\/-]+[\\/])?registry\.ts$/;
 /** The game that a page opens with, besides typed trees. */
 const LIGHT = /[\\/]games[\\/]tictactoe[\\/]/;
 /** A row's games, as its data name them, and the code that it loads. */
-const ROW = /games: \['([\w-]+)'[^\]]*\][^{}]*?import\('([^']+)'\)/g;
+const ROW = /games: \[['"]([\w-]+)['"][^\]]*\][^{}]*?import\(['"]([^'"]+)['"]\)/g;
 
 /** In characters of source: what a page may load in vain where that spares it a file. */
 const SPARE = 60_000;
@@ -141,7 +141,9 @@ export function usersOf(id, infoOf) {
 	);
 	const rows = parts.flatMap((one) => rowsOf(one, infoOf));
 	// A row's code is loaded before all parts that need any of its modules.
-	return [...pages, ...(rows.length === 0 ? parts : new Set(rows))];
+	if (rows.length === 0) return [...pages, ...parts];
+	// What a page needs anyway is divided no further.
+	return pages.length === 0 ? [...new Set(rows)] : [...pages, 'rows'];
 }
 
 /**

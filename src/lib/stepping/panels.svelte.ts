@@ -1,7 +1,9 @@
+import { Kept } from '$lib/core/base/kept.ts';
+import { KeptText } from '$lib/ui/kept-text.ts';
 import { NONE, PANEL_IDS, type PanelId } from '$lib/core/share/link.ts';
 import type { Explorer } from './explorer.svelte.ts';
 
-const KEY = 'plyscope-panels';
+const kept = new KeptText('plyscope-panels');
 
 /** The stored word for the column itself, among the ids of its panels. */
 const COLUMN = 'column';
@@ -57,7 +59,7 @@ export class OpenPanels {
 
 	/** Opens the panels of the last visit, in addition to those that are open by now; call in the browser. */
 	restore(): void {
-		const stored = read().split(' ');
+		const stored = kept.read().split(' ');
 		this.#open = PANEL_IDS.filter((id) => stored.includes(id) || this.#open.includes(id));
 		if (stored.includes(COLUMN)) this.#isColumnOpen = true;
 	}
@@ -68,31 +70,13 @@ export class OpenPanels {
 	}
 
 	#store(): void {
-		try {
-			const words = [...this.#open, ...(this.#isColumnOpen ? [COLUMN] : [])];
-			localStorage.setItem(KEY, words.join(' '));
-		} catch {
-			// Without storage they still stay open until the page is closed.
-		}
+		kept.write([...this.#open, ...(this.#isColumnOpen ? [COLUMN] : [])].join(' '));
 	}
 }
 
-const panels = new WeakMap<Explorer, OpenPanels>();
+const panels = new Kept((explorer: Explorer) => new OpenPanels(explorer));
 
 /** The one set of panels of an explorer, shared by the panels and the keys. */
 export function panelsOf(explorer: Explorer): OpenPanels {
-	let open = panels.get(explorer);
-	if (open === undefined) {
-		open = new OpenPanels(explorer);
-		panels.set(explorer, open);
-	}
-	return open;
-}
-
-function read(): string {
-	try {
-		return localStorage.getItem(KEY) ?? '';
-	} catch {
-		return '';
-	}
+	return panels.of(explorer);
 }

@@ -7,7 +7,7 @@ import type { Recording } from '../trace/recording.ts';
 import type { Trace } from '../trace/trace.ts';
 import { axisOn, type Basis } from './basis.ts';
 import type { IcicleAxis } from './icicle-axis.ts';
-import { Kept } from './kept.ts';
+import { Kept } from '../base/kept.ts';
 import { levelsOf, type LevelsData } from './levels.ts';
 import { valueScaleOf, type ValueClass, type ValueScale } from './value-scale.ts';
 

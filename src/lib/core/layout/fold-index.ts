@@ -1,6 +1,6 @@
 import type { Trace } from '../trace/trace.ts';
 import { countSetBefore, makeBitRanks, type BitRanksData } from './bit-ranks.ts';
-import { Kept } from './kept.ts';
+import { Kept } from '../base/kept.ts';
 
 /** Counts the visited nodes in any stretch of rows in constant time. */
 class FoldIndex {

@@ -1,5 +1,5 @@
 import type { Trace } from '../trace/trace.ts';
-import { Kept } from './kept.ts';
+import { Kept } from '../base/kept.ts';
 
 const known = new Kept(makeHeights);
 

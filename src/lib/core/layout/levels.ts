@@ -1,5 +1,5 @@
 import type { Trace } from '../trace/trace.ts';
-import { Kept } from './kept.ts';
+import { Kept } from '../base/kept.ts';
 
 /** The rows of a trace sorted by ply, as plain data. */
 export interface LevelsData {

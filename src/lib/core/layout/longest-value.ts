@@ -2,7 +2,7 @@
 import { formatValue } from '../explain/format.ts';
 import { matesOf } from '../explain/mates.ts';
 import type { Trace } from '../trace/trace.ts';
-import { Kept } from './kept.ts';
+import { Kept } from '../base/kept.ts';
 
 const SAMPLE = 4096;
 

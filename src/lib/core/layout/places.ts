@@ -7,7 +7,7 @@
  */
 import type { Trace } from '../trace/trace.ts';
 import { countSetBefore, makeBitRanks, type BitRanksData } from './bit-ranks.ts';
-import { Kept } from './kept.ts';
+import { Kept } from '../base/kept.ts';
 import { layoutTidy } from './tidy.ts';
 
 /** The most rows of a trace with a tidy layout. */

@@ -4,7 +4,7 @@
  */
 import { seededRandom } from '../base/random.ts';
 import type { Trace } from '../trace/trace.ts';
-import { Kept } from './kept.ts';
+import { Kept } from '../base/kept.ts';
 
 /** The sign of a value times its magnitude, 1 to 3; 0 for the value 0. From MAX's side, like values. */
 export type ValueClass = -3 | -2 | -1 | 0 | 1 | 2 | 3;

@@ -10,7 +10,7 @@ import type { Trace } from '../trace/trace.ts';
 import { axisOn, basesOf, type Basis } from './basis.ts';
 import { FATE, FATE_COUNT, fatesOf, type Fate, type Fates } from './fates.ts';
 import type { IcicleAxis } from './icicle-axis.ts';
-import { Kept } from './kept.ts';
+import { Kept } from '../base/kept.ts';
 import { levelsOf, type Levels } from './levels.ts';
 import { placesOf, type Places } from './places.ts';
 

@@ -1,19 +1,15 @@
+import { Kept } from '../base/kept.ts';
 import { FLAG } from './schema.ts';
 import type { Trace } from './trace.ts';
 
-const known = new WeakMap<Trace, readonly number[]>();
+const known = new Kept(countPlies);
 
 /**
  * The visited nodes of a whole recording by ply, the root's first; repeated visits count each time, so that the sum is
  * `Counts.visited`. Computed at first use, in one walk over all rows.
  */
 export function visitedByPly(trace: Trace): readonly number[] {
-	let plies = known.get(trace);
-	if (plies === undefined) {
-		plies = countPlies(trace);
-		known.set(trace, plies);
-	}
-	return plies;
+	return known.of(trace);
 }
 
 function countPlies(trace: Trace): number[] {

@@ -1,4 +1,5 @@
 /** What a student has filled in, kept in this browser by set, so that a reload loses nothing. */
+import { KeptText } from '$lib/ui/kept-text.ts';
 import { isRecord } from '$lib/core/base/is-record.ts';
 import { BLANK, type Answers } from '$lib/core/practice/answers.ts';
 import type { PlaceId } from '$lib/core/practice/places.ts';
@@ -15,7 +16,7 @@ export interface KeptSheet {
 /** The sheets of a set by their number, from 0. */
 export type KeptSet = Readonly<Record<number, KeptSheet>>;
 
-const KEY = 'plyscope-practice';
+const kept = new KeptText('plyscope-practice');
 /** The sets that are kept; the oldest one is dropped first. */
 const MOST_SETS = 40;
 
@@ -28,55 +29,33 @@ export function keptSet(set: string): KeptSet {
 export function keepSet(set: string, sheets: KeptSet): boolean {
 	const others = readAll().filter(([name]) => name !== set);
 	const all = Object.keys(sheets).length === 0 ? others : [[set, sheets], ...others];
-	try {
-		localStorage.setItem(KEY, JSON.stringify(all.slice(0, MOST_SETS)));
-		return true;
-	} catch {
-		return false;
-	}
+	return kept.write(JSON.stringify(all.slice(0, MOST_SETS)));
 }
 
 /** The levels whose worked tree was seen. */
-const WORKED_KEY = 'plyscope-practice-worked';
+const worked = new KeptText('plyscope-practice-worked');
 
 export function isWorkedThrough(level: number): boolean {
-	try {
-		return (localStorage.getItem(WORKED_KEY) ?? '').includes(String(level));
-	} catch {
-		return false;
-	}
+	return worked.read().includes(String(level));
 }
 
 export function keepWorked(level: number): void {
-	if (isWorkedThrough(level)) return;
-	try {
-		localStorage.setItem(WORKED_KEY, `${localStorage.getItem(WORKED_KEY) ?? ''}${level}`);
-	} catch {
-		// The worked tree is shown again next time.
-	}
+	if (!isWorkedThrough(level)) worked.write(`${worked.read()}${level}`);
 }
 
 /** Forgets every set. */
 export function forgetAll(): void {
-	try {
-		localStorage.removeItem(KEY);
-		localStorage.removeItem(WORKED_KEY);
-	} catch {
-		// Nothing is kept where nothing may be.
-	}
+	kept.write('');
+	worked.write('');
 }
 
 function readAll(): (readonly [string, KeptSet])[] {
-	try {
-		const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-		if (!Array.isArray(stored)) return [];
-		return stored.flatMap((entry: unknown) => {
-			if (!Array.isArray(entry) || typeof entry[0] !== 'string') return [];
-			return [[entry[0], asSet(entry[1])] as const];
-		});
-	} catch {
-		return [];
-	}
+	const stored = kept.readJson();
+	if (!Array.isArray(stored)) return [];
+	return stored.flatMap((entry: unknown) => {
+		if (!Array.isArray(entry) || typeof entry[0] !== 'string') return [];
+		return [[entry[0], asSet(entry[1])] as const];
+	});
 }
 
 /** Anything may be stored there. */

@@ -1,3 +1,4 @@
+import { KeptText } from '$lib/ui/kept-text.ts';
 import { isRecord } from '$lib/core/base/is-record.ts';
 import { VERDICTS, type Finding, type See } from '$lib/core/experiments/sources/claims/claim.ts';
 import { gameOf, GAME_IDS, type GameId } from '$lib/core/games/registry.ts';
@@ -11,41 +12,28 @@ export interface Kept {
 	readonly seconds: number;
 }
 
-const KEY = 'plyscope-findings';
+const kept = new KeptText('plyscope-findings', 'the tab is closed');
 /** One more whenever a check, or what its finding means, changes: older ones are then dropped. */
 const VERSION = 3;
 const ROOMS = ['program', 'experiment', 'hypothesis'];
 
 /** Keeps the findings until the tab is closed, so that they survive leaving the page. */
 export function storeFindings(findings: ReadonlyMap<ClaimId, Kept>): void {
-	try {
-		const claims = Object.fromEntries(findings);
-		sessionStorage.setItem(KEY, JSON.stringify({ version: VERSION, claims }));
-	} catch {
-		// Without storage they are still shown until the user leaves the page.
-	}
+	kept.write(JSON.stringify({ version: VERSION, claims: Object.fromEntries(findings) }));
 }
 
 /** This tab's earlier findings of these claims, without stale or broken ones. */
 export function readFindings(ids: readonly ClaimId[]): Map<ClaimId, Kept> {
 	const findings = new Map<ClaimId, Kept>();
-	const stored = read();
+	const stored = kept.readJson();
 	if (!isRecord(stored) || stored['version'] !== VERSION) return findings;
 	const { claims } = stored;
 	if (!isRecord(claims)) return findings;
 	for (const id of ids) {
-		const kept = claims[id];
-		if (isKept(kept)) findings.set(id, kept);
+		const claim = claims[id];
+		if (isKept(claim)) findings.set(id, claim);
 	}
 	return findings;
-}
-
-function read(): unknown {
-	try {
-		return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as unknown;
-	} catch {
-		return null;
-	}
 }
 
 function isKept(value: unknown): value is Kept {

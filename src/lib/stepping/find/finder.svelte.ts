@@ -1,3 +1,4 @@
+import { Kept } from '$lib/core/base/kept.ts';
 import { cutoffIndex, type CutoffIndex } from '$lib/core/trace/find.ts';
 import type { Explorer } from '../explorer.svelte.ts';
 import { panelsOf } from '../panels.svelte.ts';
@@ -67,14 +68,9 @@ class Finder {
 
 const NO_CUTOFFS = 'No cutoffs in this search.';
 
-const finders = new WeakMap<Explorer, Finder>();
+const finders = new Kept((explorer: Explorer) => new Finder(explorer));
 
 /** The one finder of an explorer, shared by the keys and the panel. */
 export function finderOf(explorer: Explorer): Finder {
-	let finder = finders.get(explorer);
-	if (finder === undefined) {
-		finder = new Finder(explorer);
-		finders.set(explorer, finder);
-	}
-	return finder;
+	return finders.of(explorer);
 }

@@ -1,3 +1,4 @@
+import { Kept } from '$lib/core/base/kept.ts';
 import type { Moment } from '$lib/core/trace/cursor.ts';
 import type { Stride } from '$lib/core/trace/travel.ts';
 import type { Explorer } from '../explorer.svelte.ts';
@@ -65,16 +66,11 @@ class Stepper {
 	}
 }
 
-const steppers = new WeakMap<Explorer, Stepper>();
+const steppers = new Kept((explorer: Explorer) => new Stepper(explorer));
 
 /** The one stepper of an explorer, shared by the transport, the keyboard and the overview. */
 export function stepperOf(explorer: Explorer): Stepper {
-	let stepper = steppers.get(explorer);
-	if (stepper === undefined) {
-		stepper = new Stepper(explorer);
-		steppers.set(explorer, stepper);
-	}
-	return stepper;
+	return steppers.of(explorer);
 }
 
 function missOf(direction: Direction, stride: Stride): string {

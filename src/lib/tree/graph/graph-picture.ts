@@ -1,5 +1,5 @@
 import { keyKindsOf } from '$lib/core/layout/graph/key-kinds.ts';
-import { Kept } from '$lib/core/layout/kept.ts';
+import { Kept } from '$lib/core/base/kept.ts';
 import type { KeyKind } from '$lib/core/games/game.ts';
 import { faceOf } from '$lib/games/registry.ts';
 import { GRAPH_PICTURES, type GraphPicture, type TreePicture } from '$lib/core/share/link.ts';

@@ -1,6 +1,8 @@
+import { Kept } from '$lib/core/base/kept.ts';
+import { KeptText } from '$lib/ui/kept-text.ts';
 import type { Stepped } from '../stepped.ts';
 
-const KEY = 'plyscope-overview';
+const kept = new KeptText('plyscope-overview');
 
 /** Whether the overview is open: it stays as the user leaves it, and is closed at first. */
 class OverviewChoice {
@@ -17,35 +19,18 @@ class OverviewChoice {
 
 	toggle(): void {
 		this.#isOpen = !this.#isOpen;
-		try {
-			localStorage.setItem(KEY, this.#isOpen ? 'open' : 'closed');
-		} catch {
-			// Without storage the choice still lasts until the page is closed.
-		}
+		kept.write(this.#isOpen ? 'open' : 'closed');
 	}
 }
 
-const choices = new WeakMap<Stepped, OverviewChoice>();
+const choices = new Kept((_: Stepped) => new OverviewChoice());
 
 /** The one choice of a stepped search, shared by the button, the key and the overview itself. */
 export function overviewOf(stepped: Stepped): OverviewChoice {
-	let choice = choices.get(stepped);
-	if (choice === undefined) {
-		choice = new OverviewChoice();
-		choices.set(stepped, choice);
-	}
-	return choice;
+	return choices.of(stepped);
 }
 
 /** Whether the user has left the overview open; call in the browser. */
 export function wasOverviewOpen(): boolean {
-	return read() === 'open';
-}
-
-function read(): string | null {
-	try {
-		return localStorage.getItem(KEY);
-	} catch {
-		return null;
-	}
+	return kept.read() === 'open';
 }

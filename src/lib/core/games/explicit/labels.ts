@@ -1,3 +1,4 @@
+import { Kept } from '../../base/kept.ts';
 import type { ExplicitTree } from './tree.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { ExplicitTree } from './tree.ts';
 export function pathLabel(tree: ExplicitTree, row: number): string {
 	const label = wayTo(tree, row);
 	// No name has this prime, so one is enough.
-	return givenNames(tree).has(label) ? `${label}′` : label;
+	return NAMES.of(tree).has(label) ? `${label}′` : label;
 }
 
 function wayTo(tree: ExplicitTree, row: number): string {
@@ -22,17 +23,8 @@ function wayTo(tree: ExplicitTree, row: number): string {
 	return letters(first) + deeper.map((ordinal) => ordinal + 1).join('.');
 }
 
-const NAMES = new WeakMap<ExplicitTree, ReadonlySet<string | null>>();
-
 /** The names in a tree, collected once because a drawing asks for each label. */
-function givenNames(tree: ExplicitTree): ReadonlySet<string | null> {
-	let names = NAMES.get(tree);
-	if (names === undefined) {
-		names = new Set(tree.name);
-		NAMES.set(tree, names);
-	}
-	return names;
-}
+const NAMES = new Kept((tree: ExplicitTree): ReadonlySet<string | null> => new Set(tree.name));
 
 /** 0 is a, 25 is z, 26 is aa, like the columns of a spreadsheet in lower case. */
 function letters(number: number): string {

@@ -1,6 +1,6 @@
 import type { KeyKind } from '../../games/game.ts';
 import type { Trace } from '../../trace/trace.ts';
-import { Kept } from '../kept.ts';
+import { Kept } from '../../base/kept.ts';
 import { makeGraphs, type GraphsData } from './make-graphs.ts';
 import { PositionGraph } from './position-graph.ts';
 

@@ -13,7 +13,7 @@ import { MoveNames } from '../../trace/move-names.ts';
 import type { Recording } from '../../trace/recording.ts';
 import { Replay } from '../../trace/replay.ts';
 import type { Trace } from '../../trace/trace.ts';
-import { Kept } from '../kept.ts';
+import { Kept } from '../../base/kept.ts';
 
 /** A tree with more places is never drawn whole. */
 const MOST_PLACES = 400;

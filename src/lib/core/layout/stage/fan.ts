@@ -5,7 +5,7 @@
 import { subtreeLabel } from '../../explain/labels.ts';
 import type { Story } from '../../explain/story.ts';
 import { CountIndex } from '../../trace/counts.ts';
-import { Kept } from '../kept.ts';
+import { Kept } from '../../base/kept.ts';
 import {
 	NO_TEXTS,
 	numbersAt,

@@ -1,5 +1,5 @@
 import type { Story } from '../../explain/story.ts';
-import { Kept } from '../kept.ts';
+import { Kept } from '../../base/kept.ts';
 
 /**
  * The key of a row's place: the ids of the moves from the root, joined by "/"; "root" at the root. Rows of several

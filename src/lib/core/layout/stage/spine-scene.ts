@@ -5,7 +5,7 @@
 import type { Story } from '../../explain/story.ts';
 import { OPEN } from '../../trace/schema.ts';
 import type { Trace } from '../../trace/trace.ts';
-import { Kept } from '../kept.ts';
+import { Kept } from '../../base/kept.ts';
 import type { Measure, StageRoom } from './parts.ts';
 import { STAR } from './shapes.ts';
 import { LEAST_IN_LECTURE, OF_U, SCISSORS, spineRows, type SpineRows } from './spine-rows.ts';

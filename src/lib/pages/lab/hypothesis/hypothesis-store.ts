@@ -1,37 +1,24 @@
 import { isRecord } from '$lib/core/base/is-record.ts';
 import type { Evidence } from '$lib/core/experiments/krk/hypothesis-claims.ts';
+import { KeptText } from '$lib/ui/kept-text.ts';
 import { MATES } from '$lib/core/experiments/krk/hypothesis-point.ts';
 
-const KEY = 'plyscope-krk-hypothesis';
+const kept = new KeptText('plyscope-krk-hypothesis');
 /** Increase whenever the figures, or their meaning, change: older ones are then computed again. */
 const VERSION = 2;
 
 /** Saves the results for the next visit. False if the browser cannot save. */
 export function storeEvidence(evidence: Evidence): boolean {
-	try {
-		localStorage.setItem(KEY, JSON.stringify({ version: VERSION, ...evidence }));
-		return true;
-	} catch {
-		return false;
-	}
+	return kept.write(JSON.stringify({ version: VERSION, ...evidence }));
 }
 
 /** The results of an earlier visit; null if there are none of this version. */
 export function readEvidence(): Evidence | null {
-	try {
-		const stored = localStorage.getItem(KEY);
-		return stored === null ? null : checkEvidence(JSON.parse(stored) as unknown);
-	} catch {
-		return null;
-	}
+	return checkEvidence(kept.readJson());
 }
 
 export function forgetEvidence(): void {
-	try {
-		localStorage.removeItem(KEY);
-	} catch {
-		// Unreadable storage counts as empty.
-	}
+	kept.write('');
 }
 
 const POINT_FIELDS = [
