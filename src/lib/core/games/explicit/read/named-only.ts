@@ -42,6 +42,13 @@ const TEXTS: readonly Kind[] = [
 		/^[ \t]*(?:#include\b|import\s|from\s+\w+\s+import\b|def\s+\w+\s*\(|class\s+\w+|function\s+\w+\s*\(|(?:fn|func|fun|sub)\s+\w+|public\s|package\s|using\s+\w|(?:for|if|while|elif)\b[^\n]*[:{]|return\b|print\s*\()/m,
 		`Programs are not run. ${WRITE}`
 	],
+	[
+		'JSON with other keys than those of a tree',
+		/^\s*[[{][^]*"[\w ]+"\s*:/,
+		'A node is {"name": "A", "children": […]}, a leaf {"name": "B", "value": 3}.'
+	],
+	['a table', /^[^\n,;\t]+(?:[,;\t][^\n,;\t]*){2,}\n[^\n,;\t]+(?:[,;\t][^\n,;\t]*){2,}(?:\n|$)/],
+	['a LaTeX matrix', /\\begin\{\w*(?:matrix|array|tabular)\}|&[^\n&]*\\\\/],
 	['plain text', /^(?![^]*[[\](){}<>=|\\;])[^]*\b[a-z]{2,} [a-z]+ [a-z]+ [a-z]+\b/i]
 ];
 

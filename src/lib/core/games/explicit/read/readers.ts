@@ -89,7 +89,8 @@ export const readTree: ReadPosition = (text) => {
 	}
 	const [first, ...others] = distinct(readings);
 	const isNamed =
-		NAMED.has(fault?.fault.code ?? '') && readings.every(({ position }) => !position.ok);
+		NAMED.has(fault?.fault.code ?? '') &&
+		readings.every(({ position }) => !position.ok && position.fault.code === 'tree-unknown-leaf');
 	if (first === undefined || isNamed) return fault;
 	if (own.ok && others.length === 0 && plain.text === text) return null;
 	return ok([first, ...others]);
