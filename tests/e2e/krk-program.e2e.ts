@@ -202,6 +202,8 @@ test('what cannot be read is told beside its field, and stays there @exhaustive'
 	await typeInto(field(page, 'Start from'), 'White: Kc3, Rh7; Black: Ka1');
 	await expect(page.getByText('Read as a list of pieces: White is to move.')).toBeVisible();
 	await expect(field(page, 'Start from')).toHaveValue('32341');
+	await page.getByRole('button', { name: 'Back to the text before' }).click();
+	await expect(field(page, 'Start from')).toHaveValue('White: Kc3, Rh7; Black: Ka1');
 });
 
 test('settings hold from the next move on, and a link with faults shows the rest @exhaustive', async ({

@@ -30,6 +30,19 @@ test('an address of a position is its position, and says so', async () => {
 	expect(lab.setup.start).toBe('8/8/8/8/8/5k2/8/5K1R w - - 0 1');
 });
 
+test('what a text was read as gives way to the text again', async () => {
+	const text = 'FEN: "8/8/8/8/8/5k2/8/5K1R w - - 0 1"';
+	await type('chess', text);
+	await expect.element(field()).toHaveValue('8/8/8/8/8/5k2/8/5K1R w - - 0 1');
+	const back = page.getByRole('button', { name: 'Back to the text before' });
+	await back.click();
+	await expect.element(field()).toHaveValue(text);
+	await expect.element(back).not.toBeInTheDocument();
+	await field().fill(`${text} `);
+	await userEvent.keyboard('{Enter}');
+	await expect.element(field()).toHaveValue('8/8/8/8/8/5k2/8/5K1R w - - 0 1');
+});
+
 test('two ways are asked, and the text stays until one is chosen', async () => {
 	const text = '[[2,1,0],[0,2,0],[0,0,0]]';
 	await type('tictactoe', text);

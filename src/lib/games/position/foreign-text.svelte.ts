@@ -8,6 +8,11 @@ export class ForeignText {
 	/** The ways to read the last text, if there are several. */
 	ways: readonly Reading[] = $state.raw([]);
 	#fault: InputFault | null = $state.raw(null);
+	/** The text that was replaced by what it was read as; null if none was. */
+	#replaced: string | null = $state.raw(null);
+	#typed = '';
+	/** The text that was put back; null once another is taken. */
+	restored: string | null = $state.raw(null);
 	/** The latest text: an earlier one whose reader comes later is void. */
 	#turn = {};
 
@@ -24,6 +29,7 @@ export class ForeignText {
 	/** @param load loads the game's reader; undefined if its own notation is all that it reads */
 	async take(load: (() => Promise<ReadPosition>) | undefined, text: string): Promise<void> {
 		const turn = this.#forget();
+		this.#typed = text;
 		this.put(text);
 		let read;
 		try {
@@ -45,14 +51,33 @@ export class ForeignText {
 	choose({ what, position }: Reading): void {
 		this.#forget();
 		this.taken = `Read as ${what}.`;
-		if (position.ok) this.put(position.value);
-		else this.#fault = position.fault;
+		if (position.ok) {
+			this.#replaced = this.#typed;
+			this.put(position.value);
+		} else {
+			this.#fault = position.fault;
+		}
+	}
+
+	/** True while the field has what a text was read as, in its place. */
+	get canRestore(): boolean {
+		return this.#replaced !== null;
+	}
+
+	/** Puts the text back as it was typed; it is not read again until it is changed. */
+	restore(): void {
+		const typed = this.#replaced;
+		this.#forget();
+		this.restored = typed;
+		if (typed !== null) this.put(typed);
 	}
 
 	#forget(): object {
 		this.taken = '';
 		this.ways = [];
 		this.#fault = null;
+		this.#replaced = null;
+		this.restored = null;
 		this.#turn = {};
 		return this.#turn;
 	}
