@@ -38,3 +38,10 @@ export function faultIn(fault: InputFault, at: number | null): Result<never> {
 	const place = at === null ? 0 : Math.max((fault.at ?? 0) + at, 0);
 	return { ok: false, fault: { ...fault, at: place } };
 }
+
+/** The notation with sentences about the text as clauses behind it. */
+export function withNotes(what: string, notes: readonly string[]): string {
+	if (notes.length === 0) return what;
+	const clauses = notes.map((note) => note.charAt(0).toLowerCase() + note.slice(1, -1));
+	return `${what}: ${clauses.join('; ')}`;
+}

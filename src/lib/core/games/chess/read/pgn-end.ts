@@ -2,7 +2,8 @@
 import { ok } from '../../../base/result.ts';
 import { moveUci } from '../moves.ts';
 import { readPgn } from '../pgn/read-pgn.ts';
-import { withNotes, type PositionReader } from './position-reader.ts';
+import { withNotes } from '../../../fen/found-fen.ts';
+import type { PositionReader } from './position-reader.ts';
 
 /** A header, the number 1, or two moves without numbers. */
 const BEGINS =

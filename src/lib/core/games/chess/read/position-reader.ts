@@ -1,6 +1,6 @@
 /** What the readers of chess positions have in common. */
 import { ok, type Result } from '../../../base/result.ts';
-import { faultIn, type FenReader, type FoundFen } from '../../../fen/found-fen.ts';
+import { faultIn, withNotes, type FenReader, type FoundFen } from '../../../fen/found-fen.ts';
 import { parseGame, formatGame } from '../game-record.ts';
 import { formatFen } from '../fen.ts';
 import { readLooseFen } from './loose-fen.ts';
@@ -52,11 +52,4 @@ export function chessReader(reader: FenReader): PositionReader {
 			return isOwn ? null : read;
 		}
 	};
-}
-
-/** The notation with sentences about the text as clauses behind it. */
-export function withNotes(what: string, notes: readonly string[]): string {
-	if (notes.length === 0) return what;
-	const clauses = notes.map((note) => note.charAt(0).toLowerCase() + note.slice(1, -1));
-	return `${what}: ${clauses.join('; ')}`;
 }

@@ -5,7 +5,7 @@ import type { TreeReader } from './read-node.ts';
 const WRITE =
 	'Write the tree as nested lists, such as [[3,5],[2,9]], as indented lines or as a DOT graph.';
 
-type Kind = readonly [what: string, pattern: RegExp, todo?: string];
+type Kind = readonly [what: string, pattern: RegExp, remedy?: string];
 
 const NOTATIONS: readonly Kind[] = [
 	['a Mermaid diagram', /^\s*(?:graph|flowchart)\s+(?:TD|TB|BT|LR|RL)\b/],
@@ -62,8 +62,8 @@ function named(id: string, code: string, name: string, kinds: readonly Kind[]): 
 		read(text) {
 			const found = text.length > MOST ? undefined : kinds.find(([, is]) => is.test(text));
 			if (found === undefined) return null;
-			const [what, , todo] = found;
-			const message = `This looks like ${what}${todo === undefined ? `, which is not read here. ${WRITE}` : `. ${todo}`}`;
+			const [what, , remedy] = found;
+			const message = `This looks like ${what}${remedy === undefined ? `, which is not read here. ${WRITE}` : `. ${remedy}`}`;
 			return fail(code, message, Math.max(text.search(/\S/), 0));
 		}
 	};

@@ -7,7 +7,7 @@ import { hasMoveZero } from '../../../fen/fen-fields.ts';
 import { fenLine } from '../../../fen/fen-line.ts';
 import { fenWithin } from '../../../fen/fen-within.ts';
 import { uciCommand } from '../../../fen/uci-command.ts';
-import { faultIn, type FenReader, type FoundFen } from '../../../fen/found-fen.ts';
+import { faultIn, withNotes, type FenReader, type FoundFen } from '../../../fen/found-fen.ts';
 import type { Reading, ReadPosition } from '../../reader.ts';
 import { formatGame, parseGame } from '../game-record.ts';
 import { ignoredIn } from '../parse-setup.ts';
@@ -65,11 +65,11 @@ function readFound(
 	const game = moves === '' ? start : parseGame(front + moves, standard);
 	if (!game.ok) return faultIn(game.fault, movesAt - front.length);
 	const notes = [ignoredIn(fen), isZero ? 'The move number 0 is read as 1.' : null];
-	const said = notes.flatMap((note) =>
-		note === null ? [] : [note.charAt(0).toLowerCase() + note.slice(1, -1)]
-	);
 	return ok({
-		what: said.length === 0 ? what : `${what}: ${said.join('; ')}`,
+		what: withNotes(
+			what,
+			notes.filter((note) => note !== null)
+		),
 		position: ok(formatGame(game.value, standard))
 	});
 }
