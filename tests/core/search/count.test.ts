@@ -34,3 +34,20 @@ test('counting continues past the budget, reports progress, and stops when the l
 	};
 	expect(() => countSearch({ ...setup, algorithm: 'minimax' }, stop)).toThrow('enough');
 });
+
+test('standing pat in quiescence is no node', () => {
+	const fields = {
+		game: 'chess',
+		position: '4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1',
+		algorithm: 'quiescence',
+		depth: '1'
+	};
+	const { visited, leaves, cutoffs, prunedMoves, evaluations } = countsOf(record(fields));
+	expect(countSearch(setupOf(fields), () => undefined)).toMatchObject({
+		visited,
+		leaves,
+		cutoffs,
+		prunedMoves
+	});
+	expect(evaluations).toBeGreaterThan(leaves);
+});

@@ -1,6 +1,5 @@
 import { codeOf } from './registry.ts';
-import { PROGRESS_INTERVAL } from './search.ts';
-import type { SearchObserver } from './observer.ts';
+import { FamilyCounter } from './family/counter.ts';
 import { prepareSearch } from './prepare.ts';
 import type { SearchSetup } from './setup.ts';
 
@@ -25,69 +24,16 @@ export function countSearch(
 	onProgress: (tally: SearchTally) => void
 ): SearchTally {
 	const prepared = prepareSearch(setup);
-	const counter = new Counter(onProgress);
+	const counter = new FamilyCounter(Infinity, null, () => {
+		onProgress(tallyOf(counter, null));
+	});
 	const value = codeOf(setup.algorithm).run(prepared.newSearch(setup.algorithm, counter));
-	return { ...counter.tally, value };
+	return tallyOf(counter, value);
 }
 
-class Counter implements SearchObserver {
-	private visited = 0;
-	private leaves = 0;
-	private cutoffs = 0;
-	private prunedMoves = 0;
-	/** The number of moves of each open inner node, root first. */
-	private readonly moves: number[] = [];
-	private ply = 0;
-
-	constructor(private readonly onProgress: (tally: SearchTally) => void) {}
-
-	get tally(): SearchTally {
-		const { visited, leaves, cutoffs, prunedMoves } = this;
-		return { visited, leaves, cutoffs, prunedMoves, value: null };
-	}
-
-	enter(_move: number, _maxToMove: boolean, moves: readonly number[]): number {
-		this.moves[this.ply] = moves.length;
-		this.visit();
-		return this.visited;
-	}
-
-	hit(): void {
-		this.visit();
-	}
-
-	pass(): void {
-		// Counted through the nodes visited in it.
-	}
-
-	probe(): void {
-		// Counted through the nodes visited in it.
-	}
-
-	research(): void {
-		// Counted through the nodes visited in it.
-	}
-
-	evaluate(): void {
-		this.leaves++;
-		this.visit();
-	}
-
-	return(): void {
-		this.ply--;
-	}
-
-	cut(firstUnsearched: number): void {
-		this.cutoffs++;
-		this.prunedMoves += (this.moves[this.ply - 1] as number) - firstUnsearched;
-	}
-
-	finish(): void {
-		this.ply--;
-	}
-
-	private visit(): void {
-		this.ply++;
-		if (++this.visited % PROGRESS_INTERVAL === 0) this.onProgress(this.tally);
-	}
+function tallyOf(
+	{ nodes, leaves, cutoffs, prunedMoves }: FamilyCounter,
+	value: number | null
+): SearchTally {
+	return { visited: nodes, leaves, cutoffs, prunedMoves, value };
 }

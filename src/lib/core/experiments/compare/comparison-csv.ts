@@ -43,8 +43,14 @@ export function scriptMove(id: string): string | number {
 	return /^\d+$/.test(id) ? Number(id) : id;
 }
 
-/** The counts on the page, which has more columns than the command line. */
-const COUNT_COLUMNS: Columns<Row & { readonly minimaxNodes: number | null }> = {
+/** A search of one comparison, whose nodes are held against those of plain minimax. */
+export interface CountedRow extends Row {
+	/** The nodes that plain minimax visits; null if not counted. */
+	readonly minimaxNodes: number | null;
+}
+
+/** The counts on the page, which has more columns than the command line; its table shows the same ones. */
+export const COUNT_CELLS: Columns<CountedRow> = {
 	...COMPARISON_COLUMNS,
 	treeNodes: ({ search }) => search.treeNodes,
 	// A search beyond the depth limit visits another tree.
@@ -67,7 +73,7 @@ export function countsCsv(
 	minimaxNodes: number | null
 ): string {
 	const rows = searches.map((search) => ({ setup, search, minimaxNodes }));
-	return [...csvLines(COUNT_COLUMNS, rows)].join('');
+	return [...csvLines(COUNT_CELLS, rows)].join('');
 }
 
 /** Growth as a CSV file: the output of the command line for a range of depths. */

@@ -1,4 +1,6 @@
 /** The content of the table of counts: one row per search, every cell a text, or a reason if there is none. */
+import { assert } from '$lib/core/base/assert.ts';
+import { COUNT_CELLS, type CountedRow } from '$lib/core/experiments/compare/comparison-csv.ts';
 import {
 	countedAt,
 	overBudgetOf,
@@ -9,19 +11,57 @@ import {
 import { listedUnit, unitAfter } from '$lib/core/evaluate/unit.ts';
 import { formatCount, formatValue } from '$lib/core/explain/format.ts';
 import { matesOf } from '$lib/core/explain/mates.ts';
+import { NO_MOVE } from '$lib/core/games/game.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
 import { algorithmOf, type AlgorithmId } from '$lib/core/search/registry.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { RunStatus } from '../compare-run.svelte.ts';
 import { formatShare, formatTimes } from './ratios.ts';
 
+const NO_MINIMAX = 'plain minimax was not counted';
+const OTHER_VALUE = 'this search maximises at the root for either side, so its value may differ';
+const OTHER_TREE = 'this search can go beyond the depth limit, so its tree differs';
+const NO_MINIMUM = 'finding the minimal tree is over the budget';
+
+interface Counted extends CountedRow {
+	/** The nodes of the minimal tree; null if finding it is over the budget, undefined while it is not known. */
+	readonly minimum: number | null | undefined;
+}
+
+/** A column of the table. */
+interface Column {
+	readonly id: string;
+	readonly name: string;
+	readonly about: string;
+	/** Why a search has no figure here; null if it has one. */
+	readonly dash?: (row: Counted) => string | null;
+	/** The figure as a text; if absent, the count of the same id in the CSV file. */
+	readonly text?: (row: Counted) => string;
+}
+
+const isBeyond = ({ search }: Counted): boolean =>
+	algorithmOf(search.algorithm).visits === 'beyond';
+
 export const COUNT_COLUMNS = [
 	{ id: 'nodes', name: 'Nodes', about: 'Visited nodes over all passes, the root among them.' },
-	{ id: 'share', name: 'of minimax', about: 'Nodes as a share of those of plain minimax.' },
+	{
+		id: 'share',
+		name: 'of minimax',
+		about: 'Nodes as a share of those of plain minimax.',
+		dash: (row) => (isBeyond(row) ? OTHER_TREE : row.minimaxNodes === null ? NO_MINIMAX : null),
+		text: ({ search, minimaxNodes }) => formatShare(search.nodes, minimaxNodes ?? NaN)
+	},
 	{
 		id: 'times',
 		name: '× minimum',
-		about: 'Nodes as a multiple of the minimal tree.'
+		about: 'Nodes as a multiple of the minimal tree.',
+		dash: (row) => {
+			if (isBeyond(row)) return OTHER_TREE;
+			if (algorithmOf(row.search.algorithm).maxIs !== undefined) return OTHER_VALUE;
+			return row.minimum === null ? NO_MINIMUM : null;
+		},
+		text: ({ search, minimum }) =>
+			minimum === undefined ? '' : formatTimes(search.nodes, minimum ?? NaN)
 	},
 	{ id: 'leaves', name: 'Leaves', about: 'Visited nodes that are terminal or at the depth limit.' },
 	{
@@ -33,16 +73,36 @@ export const COUNT_COLUMNS = [
 	{
 		id: 'neverVisited',
 		name: 'Never visited',
-		about: 'Minimax’s nodes minus the distinct nodes this search visited.'
+		about: 'Minimax’s nodes minus the distinct nodes this search visited.',
+		dash: (row) => {
+			if (isBeyond(row)) return OTHER_TREE;
+			return row.minimaxNodes === null || row.search.treeNodes === null ? NO_MINIMAX : null;
+		}
 	},
 	{ id: 'evaluations', name: 'Evaluations', about: 'Calls of the evaluator.' },
 	{ id: 'tableHits', name: 'Table hits', about: 'Nodes answered by the transposition table.' },
-	{ id: 'distinct', name: 'Positions', about: 'Distinct positions among the visited nodes.' },
+	{
+		id: 'distinct',
+		name: 'Positions',
+		about: 'Distinct positions among the visited nodes.',
+		dash: ({ search }) => (search.distinct === null ? 'not counted' : null)
+	},
 	{ id: 'passes', name: 'Passes', about: 'How often the tree was searched from its root.' },
 	{ id: 'researches', name: 'Re-searches', about: 'Children re-searched with a wider window.' },
-	{ id: 'value', name: 'Value', about: 'The root’s value, from MAX’s side.' },
-	{ id: 'move', name: 'Move', about: 'The first root move that gave the root its value.' }
-] as const;
+	{
+		id: 'value',
+		name: 'Value',
+		about: 'The root’s value, from MAX’s side.',
+		text: ({ setup, search }) => valueText(setup, search.value)
+	},
+	{
+		id: 'move',
+		name: 'Move',
+		about: 'The first root move that gave the root its value.',
+		dash: ({ search }) => (search.bestMove === null ? 'the root is a leaf' : null),
+		text: ({ setup, search }) => moveText(setup, search.bestMove ?? NO_MOVE)
+	}
+] as const satisfies readonly Column[];
 type CountColumn = (typeof COUNT_COLUMNS)[number]['id'];
 
 interface CountCell {
@@ -60,9 +120,6 @@ export interface CountRow {
 }
 
 const EMPTY: CountCell = { text: '', why: null };
-const NO_MINIMAX = 'plain minimax was not counted';
-const OTHER_VALUE = 'this search maximises at the root for either side, so its value may differ';
-const OTHER_TREE = 'this search can go beyond the depth limit, so its tree differs';
 
 /** @param status of the run of these figures */
 export function countRows(
@@ -82,7 +139,7 @@ export function countRows(
 		const cell = (count: number | undefined): CountCell =>
 			count === undefined ? EMPTY : { text: formatCount(count), why: null };
 		const cells = {
-			...emptyCells(),
+			...cellsBy(() => EMPTY),
 			nodes: cell(live?.nodes),
 			leaves: cell(live?.leaves),
 			cutoffs: cell(live?.cutoffs)
@@ -112,50 +169,30 @@ function countedCells(
 	figures: Figures,
 	search: CountedSearch
 ): CountRow['cells'] {
+	const minimum = treeAt(figures, setup.depth)?.minimum;
 	const minimax = countedAt(figures, 'minimax', setup.depth);
-	const tree = treeAt(figures, setup.depth);
-	const { maxIs } = algorithmOf(search.algorithm);
-	const isBeyond = algorithmOf(search.algorithm).visits === 'beyond';
-	const count = (number: number): CountCell => ({ text: formatCount(number), why: null });
-	const dash = (why: string): CountCell => ({ text: '–', why });
-	return {
-		nodes: count(search.nodes),
-		share: isBeyond
-			? dash(OTHER_TREE)
-			: minimax === null
-				? dash(NO_MINIMAX)
-				: { text: formatShare(search.nodes, minimax.nodes), why: null },
-		times: isBeyond
-			? dash(OTHER_TREE)
-			: maxIs !== undefined
-				? dash(OTHER_VALUE)
-				: timesCell(search, tree?.minimum),
-		leaves: count(search.leaves),
-		cutoffs: count(search.cutoffs),
-		prunedMoves: count(search.prunedMoves),
-		neverVisited: isBeyond
-			? dash(OTHER_TREE)
-			: minimax === null || search.treeNodes === null
-				? dash(NO_MINIMAX)
-				: count(minimax.nodes - search.treeNodes),
-		evaluations: count(search.evaluations),
-		tableHits: count(search.tableHits),
-		distinct: search.distinct === null ? dash('not counted') : count(search.distinct),
-		passes: count(search.passes),
-		researches: count(search.researches),
-		value: { text: valueText(setup, search.value), why: null },
-		move:
-			search.bestMove === null
-				? dash('the root is a leaf')
-				: { text: moveText(setup, search.bestMove), why: null }
+	const row: Counted = {
+		setup,
+		search: { ...search, minimumNodes: minimum ?? null },
+		minimaxNodes: minimax?.nodes ?? null,
+		minimum
 	};
+	return cellsBy((column) => {
+		const why = column.dash?.(row) ?? null;
+		return why === null ? { text: textOf(column, row), why } : { text: '–', why };
+	});
 }
 
-function timesCell(search: CountedSearch, minimum: number | null | undefined): CountCell {
-	if (minimum === undefined) return EMPTY;
-	return minimum === null
-		? { text: '–', why: 'finding the minimal tree is over the budget' }
-		: { text: formatTimes(search.nodes, minimum), why: null };
+function textOf({ id, text }: Column, row: Counted): string {
+	if (text !== undefined) return text(row);
+	const count = COUNT_CELLS[id]?.(row);
+	assert(typeof count === 'number', 'a count without a figure has a reason');
+	return formatCount(count);
+}
+
+function cellsBy(cellOf: (column: Column) => CountCell): CountRow['cells'] {
+	const cells = COUNT_COLUMNS.map((column) => [column.id, cellOf(column)]);
+	return Object.fromEntries(cells) as CountRow['cells'];
 }
 
 /** The value with its unit, where that is not a pawn. */
@@ -169,13 +206,6 @@ function moveText(setup: SearchSetup, move: number): string {
 	const game = gameOf(setup.game);
 	const root = game.parse(setup.position, { root: setup.root });
 	return root.ok ? game.moveText(root.value, move) : String(move);
-}
-
-function emptyCells(): CountRow['cells'] {
-	return Object.fromEntries(COUNT_COLUMNS.map(({ id }) => [id, EMPTY])) as Record<
-		CountColumn,
-		CountCell
-	>;
 }
 
 /** The reasons for the dashes of a table, without duplicates, each with its columns. */
