@@ -207,16 +207,16 @@ test('nothing for axe to find @exhaustive', async ({ page }) => {
 	await expectAccessible(page);
 });
 
-test.describe('on a phone', () => {
-	test.use({ viewport: { width: 390, height: 844 } });
-
-	test('the page is no wider than its window, and the run comes into view @exhaustive', async ({
-		page
-	}) => {
+for (const [name, width, height] of [
+	['a phone', 390, 844],
+	['a desktop', 1440, 900]
+] as const) {
+	test(`on ${name} nothing is cut, and the run comes into view @exhaustive`, async ({ page }) => {
+		await page.setViewportSize({ width, height });
 		await open(page, '?starts=every:400');
 		await start(page);
 		await expect(run(page)).toBeInViewport();
 		await whenEnded(page);
 		await expectNothingCut(page);
 	});
-});
+}
