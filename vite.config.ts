@@ -77,7 +77,6 @@ export default defineConfig({
 						'd3-shape',
 						'd3-zoom',
 						'fflate',
-						'idb',
 						'svelte/server',
 						'vitest-browser-svelte'
 					]

@@ -41,7 +41,7 @@ export function writeRecording(path: string, recording: Recording): CliFault | n
 }
 
 /** A system error as a message ("ENOENT: no such file or directory"); anything else is thrown. */
-function attempt<T>(job: () => T): Result<T, string> {
+export function attempt<T>(job: () => T): Result<T, string> {
 	try {
 		return ok(job());
 	} catch (error) {

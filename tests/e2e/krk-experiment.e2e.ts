@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { unzipSync } from 'fflate';
-// Each test has a browser's profile of its own, because the browser's storage is under test.
-import { expect, testWithClock as test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { expectNothingCut } from './geometry.ts';
 import { expectAccessible } from './axe.ts';
 import { button } from './helpers.ts';
@@ -36,17 +34,36 @@ test('a small run gives the core’s own figures, games and files', async ({ pag
 	await expect(page.getByText('draws fell by 69.55%, not by 228.44%')).toBeVisible();
 	expect(await csvLines(page)).toEqual(sweeps.flatMap(({ lines }) => lines));
 
-	const zip = await download(page, /^ZIP: 194 to/);
-	expect(zip.suggestedFilename()).toMatch(/^LegalPositionTests-194-to-\d+\.zip$/);
-	const files = unzipSync(await readFile(await zip.path()));
-	expect(Object.keys(files)).toHaveLength(438);
-	const first = new TextDecoder().decode(files['LegalPositionTests/194.txt']);
-	expect(first).toMatch(/^1-Step Minimax\/Maximin\nk7\/8\/K7\/R7\/8\/8\/8\/8\n1\. R/);
-	expect(first).toContain('\n2-Step Minimax/Maximin\nk7/8/K7/R7/8/8/8/8\n');
+	const list = await download(page, 'legalpositions.txt');
+	const positions = await readFile(await list.path(), 'utf8');
+	expect(positions.trimEnd().split('\n')).toHaveLength(175_168);
+	await expect(page.getByText('krk files --out FOLDER')).toBeVisible();
+});
 
-	const list = await download(page, 'legalpositions.zip');
-	const positions = unzipSync(await readFile(await list.path()))['legalpositions.txt'];
-	expect(new TextDecoder().decode(positions).trimEnd().split('\n')).toHaveLength(175_168);
+test('a whole run is there at first, and stays next to the visitor’s own', async ({ page }) => {
+	await open(page, '');
+	const one = card(page, '1 step');
+	await expect(one.getByRole('columnheader')).toHaveText([
+		'Figure',
+		'The paper',
+		'30 seeds',
+		'Committed run, seed 1'
+	]);
+	await expect(one.getByRole('row', { name: /^Mates, %/ })).toContainText('48.162');
+	await expect(
+		one.getByRole('heading', { name: /^Committed run, seed 1 175,168 games/ })
+	).toBeVisible();
+	await expect(one.getByRole('img', { name: /^Outcomes: Mate 48\.16%/ })).toBeVisible();
+	await expect(one.getByRole('img', { name: /^Mates by length/ })).toBeVisible();
+	await open(page, '?starts=every:2000');
+	await start(page);
+	await whenEnded(page);
+	await expect(one.getByRole('columnheader').nth(4)).toHaveText('This run, off by');
+	await expect(one.getByRole('heading', { name: 'This run 88 games' })).toBeVisible();
+	await one.getByText('Committed run, seed 1').last().click();
+	await expect(one.getByRole('img', { name: /^Outcomes: Mate 48\.16%/ })).toBeVisible();
+	await button(page, 'Discard').click();
+	await expect(one.getByRole('columnheader')).toHaveCount(4);
 });
 
 test('the focus stays where a run is started, paused and continued', async ({ page }) => {
@@ -166,7 +183,7 @@ test('any switch can be turned, and the link says so @exhaustive', async ({ page
 	await expect(card(page, '1 step')).toContainText('it need not match');
 });
 
-test('the switches are measured, one by one, and kept @exhaustive', async ({ page }) => {
+test('the switches are measured, one by one @exhaustive', async ({ page }) => {
 	await open(page, '?starts=every:2000&steps=1');
 	const effects = page.getByRole('region', { name: 'Where the difference comes from' });
 	await effects.getByRole('combobox', { name: 'From' }).selectOption('every:64');
@@ -190,16 +207,16 @@ test('nothing for axe to find @exhaustive', async ({ page }) => {
 	await expectAccessible(page);
 });
 
-test.describe('on a phone', () => {
-	test.use({ viewport: { width: 390, height: 844 } });
-
-	test('the page is no wider than its window, and the run comes into view @exhaustive', async ({
-		page
-	}) => {
+for (const [name, width, height] of [
+	['a phone', 390, 844],
+	['a desktop', 1440, 900]
+] as const) {
+	test(`on ${name} nothing is cut, and the run comes into view @exhaustive`, async ({ page }) => {
+		await page.setViewportSize({ width, height });
 		await open(page, '?starts=every:400');
 		await start(page);
 		await expect(run(page)).toBeInViewport();
 		await whenEnded(page);
 		await expectNothingCut(page);
 	});
-});
+}

@@ -20,8 +20,7 @@ export const card = (page: Page, name: string): Locator =>
 	page.getByRole('region', { name: `Result with ${name}` });
 export const field = (page: Page, name: string): Locator =>
 	page.getByRole('textbox', { name, exact: true });
-export const ended = (page: Page): Locator =>
-	run(page).getByText(/^All [\d,]+ games are played\.$/);
+export const ended = (page: Page): Locator => run(page).getByText(/^All [\d,]+ games are played\./);
 
 /** A run of seconds, or longer on a busy machine. */
 export async function whenEnded(page: Page): Promise<void> {

@@ -1,14 +1,13 @@
-/** The hypothesis's page: it computes by itself, can be stopped and restarted, and keeps what it has found. */
+/** The hypothesis's page: it computes by itself, and can be stopped and restarted. */
 import type { Page } from '@playwright/test';
 import { expect, test, testWithClock } from './fixtures.ts';
 import { expectNothingCut } from './geometry.ts';
 import { expectAccessible } from './axe.ts';
 
 const PAGE = '/krk/hypothesis/';
-const KEY = 'plyscope-krk-hypothesis';
 
-/** What an earlier visit would have kept; the figures are made up, their form is not. */
-function earlierVisit(): string {
+/** What the workers find in the end, sooner; the figures are made up, their form is not. */
+function findings(): { mates: string; kind: string; point?: object; sample?: object }[] {
 	const points = ['flat', 'depth'].flatMap((mates) =>
 		Array.from({ length: 16 }, (_, at) => ({
 			mates,
@@ -44,18 +43,34 @@ function earlierVisit(): string {
 			movesDeviation: 0.2
 		}))
 	);
-	return JSON.stringify({ version: 2, points, samples });
+	return [
+		...points.map((point) => ({ mates: point.mates, kind: 'point', point })),
+		...samples.map((sample) => ({ mates: sample.mates, kind: 'sample', sample }))
+	];
 }
 
-async function openEarlier(page: Page, query = ''): Promise<void> {
-	await page.addInitScript(
-		([key, text]) => {
-			localStorage.setItem(key, text);
-		},
-		[KEY, earlierVisit()] as const
-	);
+/** In place of the curve and of the first games; the worker itself does the rest. */
+const MADE_UP = `
+	const findings = ${JSON.stringify(findings())};
+	self.addEventListener('message', (event) => {
+		const { id, task } = event.data;
+		const { mates, steps } = task.plan ?? task;
+		const found = findings.filter((one) => one.mates === mates &&
+			(task.kind === 'curve' ? one.point : one.sample?.steps === steps));
+		if (found.length === 0) return;
+		event.stopImmediatePropagation();
+		for (const progress of found) self.postMessage({ id, kind: 'progress', progress });
+		self.postMessage({ id, kind: 'answer', answer: null });
+	});
+`;
+
+async function openComputed(page: Page, query = ''): Promise<void> {
+	await page.route(/hypothesis\.worker/, async (route) => {
+		const response = await route.fetch();
+		await route.fulfill({ response, body: `${MADE_UP}\n${await response.text()}` });
+	});
 	await page.goto(PAGE + query);
-	await expect(page.getByText('Computed on an earlier visit')).toBeVisible();
+	await expect(page.getByText('Computed just now, in this tab.')).toBeVisible();
 }
 
 test('computes by itself, stops at once, and goes on', async ({ page }) => {
@@ -66,14 +81,14 @@ test('computes by itself, stops at once, and goes on', async ({ page }) => {
 	await expect(row).toContainText('30.92%', { timeout: 20_000 });
 	await expect(row).toContainText('39.773');
 	await page.getByRole('button', { name: 'Cancel' }).click();
-	await expect(page.getByText('Stopped. Results so far are kept.')).toBeVisible();
+	await expect(page.getByText('Stopped. Results so far stay.')).toBeVisible();
 	await expect(row).toContainText('30.92%');
 	await page.getByRole('button', { name: 'Continue' }).click();
 	await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
 });
 
-test('shows what an earlier visit has found, and opens a game of it @phone', async ({ page }) => {
-	await openEarlier(page);
+test('answers each claim once all is computed, and opens a game @phone', async ({ page }) => {
+	await openComputed(page);
 	const claims = page.getByRole('list', { name: /^The claims for 7 steps/ });
 	await expect(claims.getByRole('listitem')).toHaveCount(5);
 	await expect(claims).toContainText('Holds to the printed digits at 7, and at 5 already.');
@@ -87,7 +102,7 @@ test('shows what an earlier visit has found, and opens a game of it @phone', asy
 });
 
 test('the address holds the steps and the scale @exhaustive', async ({ page }) => {
-	await openEarlier(page, '?n=5&scale=log');
+	await openComputed(page, '?n=5&scale=log');
 	const slider = page.getByRole('slider', { name: 'Steps' });
 	await expect(slider).toHaveValue('5');
 	await expect(page.getByRole('img', { name: /do not end in mate/ })).toBeVisible();
@@ -109,7 +124,7 @@ test('a bad link says what is wrong until another view is chosen', async ({ page
 });
 
 test('plays the games that are asked for @exhaustive', async ({ page }) => {
-	await openEarlier(page);
+	await openComputed(page);
 	for (const steps of ['1', '2', '3', '5', '7'])
 		await page.getByRole('checkbox', { name: steps, exact: true }).uncheck();
 	await expect(page.getByRole('alert')).toContainText('Choose at least one number of steps');
@@ -122,7 +137,7 @@ test('plays the games that are asked for @exhaustive', async ({ page }) => {
 });
 
 test('has no fault that axe finds @exhaustive', async ({ page }) => {
-	await openEarlier(page);
+	await openComputed(page);
 	await page.getByText('All figures as a table').click();
 	await expectAccessible(page);
 });

@@ -7,7 +7,6 @@ import { PROGRAM_TREE } from '$lib/core/share/program-tree-link.ts';
 import { CompareRun } from '$lib/pages/compare/compare-run.svelte.ts';
 import { OwnOrderCount } from '$lib/pages/compare/orders/orders-own.svelte.ts';
 import { OrderLabState } from '$lib/pages/compare/orders/orders.svelte.ts';
-import { ExperimentFiles } from '$lib/pages/lab/experiment/experiment-files.svelte.ts';
 import { ExperimentPool } from '$lib/pages/lab/experiment/experiment-pool.ts';
 import { HypothesisLab } from '$lib/pages/lab/hypothesis/hypothesis.svelte.ts';
 import { ProgramGame } from '$lib/pages/lab/program/program-game.svelte.ts';
@@ -106,11 +105,6 @@ const WORK: Readonly<Record<string, () => () => string | null>> = {
 		const listener = { onPlayed: ignore, onDeath: ignore, onEnd: ignore, onBroken };
 		new ExperimentPool(partsOf(PAPER_PLAN), [{ part: 0, from: 0, to: 10 }], 2, listener).start();
 		return () => said;
-	},
-	'lab, files of the experiment': () => {
-		const files = new ExperimentFiles(ignore);
-		files.makePositions();
-		return () => (files.making === null ? files.problem : null);
 	},
 	'lab, hypothesis': () => {
 		const lab = new HypothesisLab();

@@ -6,6 +6,7 @@ import { commandOf, optionsOf, type Command } from '../command.ts';
 import { enumerate } from './enumerate.ts';
 import { evaluate } from './evaluate.ts';
 import { experiment, THREADS } from './experiment.ts';
+import { files, OUT } from './files.ts';
 import { FIRST_SEED, ID, RULE_OPTIONS, SEED, SEEDS, STARTS, TURN } from './options.ts';
 import { play } from './play.ts';
 import { tablebase } from './tablebase.ts';
@@ -18,7 +19,8 @@ export const SUBCOMMANDS: ReadonlyMap<string, Command> = new Map([
 	['tablebase', tablebase],
 	['tree', tree],
 	['play', play],
-	['experiment', experiment]
+	['experiment', experiment],
+	['files', files]
 ]);
 
 export const krk: Pick<Command, 'prepare'> = {
@@ -42,7 +44,8 @@ export const KRK_OPTIONS = optionsOf({
 	starts: STARTS,
 	seeds: SEEDS,
 	firstSeed: FIRST_SEED,
-	threads: THREADS
+	threads: THREADS,
+	out: OUT
 });
 
 const switches = SWITCH_IDS.filter((id) => id !== 'mates')
@@ -58,6 +61,7 @@ export const KRK_USAGE = `Plays king and rook against king as Bozinovski and Jan
   npm run --silent plyscope -- krk tree       --id N [--turn SIDE] [options] [--json | --csv]
   npm run --silent plyscope -- krk play       --id N [options] [--json | --csv]
   npm run --silent plyscope -- krk experiment [options] [--json | --csv]
+  npm run --silent plyscope -- krk files      --out FOLDER [options]
 
 enumerate   how many legal positions there are, the first and the last
 evaluate    freeSquares of one position and the case that applied, or its sum and range over all
@@ -67,6 +71,8 @@ tree        one search, node by node: its nodes by ply, the root's own value, th
             or --ties exact; as released, clean, or clean with --mates depth
 play        one game of an experiment: its moves in the paper's notation, and how it ended
 experiment  how many games end in mate and in each draw, and their mean length in full moves
+files       the paper's result files: a text for each start with its games of one and of two steps, the
+            list of legal starts, and the counts of all games (the page has those of every start, seed 1)
 
   --json     as one JSON object; shares in %
   --csv      as a table with a row for each position, each game or each of the root's moves; of play,
@@ -79,5 +85,5 @@ Options of a profile, after its name:
 ${switches}
 
 Mistakes: exit code 2, one line on standard error, nothing on standard output. Ctrl-C ends an
-experiment in the same way, with exit code 130; a thread that stops early, with exit code 1.
+experiment in the same way, with exit code 130 (files keeps the ones that it has written); a thread that stops early, with exit code 1.
 `;

@@ -5,7 +5,7 @@ import { READINGS } from '../../../src/lib/core/games/krk/profile/readings.ts';
 import { plyscope } from '../command.ts';
 import { krkFault } from './command.ts';
 
-const CHOICES = 'enumerate, evaluate, tablebase, tree, play or experiment';
+const CHOICES = 'enumerate, evaluate, tablebase, tree, play, experiment or files';
 
 test.each([
 	['', `krk: Missing command. Choose ${CHOICES}; see krk --help.`],
@@ -33,9 +33,9 @@ describe('--help', () => {
 	test('--help names every command, option and id, and no others', async () => {
 		const { stdout } = await plyscope(['krk', '--help']);
 		const options =
-			'--turn --id --all --algorithm --budget --reading --profile --steps --white-steps --black-steps --mates --seed --starts --seeds --first-seed --threads';
+			'--turn --id --all --algorithm --budget --reading --profile --steps --white-steps --black-steps --mates --seed --starts --seeds --first-seed --threads --out';
 		const ids = 'white black released clean flat depth all classes every:K --json --csv';
-		const commands = 'enumerate evaluate tablebase tree play experiment';
+		const commands = 'enumerate evaluate tablebase tree play experiment files';
 		for (const word of [
 			...`${options} ${ids} ${commands}`.split(' '),
 			...READINGS,

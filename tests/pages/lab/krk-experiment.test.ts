@@ -5,7 +5,9 @@ import { render } from 'vitest-browser-svelte';
 import { CLEAN, RELEASED } from '$lib/core/games/krk/profile/profile.ts';
 import { Experiment, summariseTally, type Summary } from '$lib/core/experiments/krk/experiment.ts';
 import { lengthsOf } from '$lib/core/experiments/krk/figures.ts';
+import { PAPER_RUN } from '$lib/core/experiments/krk/paper-run.ts';
 import { PAPER_PLAN, type RunPlan } from '$lib/core/experiments/krk/run-plan.ts';
+import { UNPLAYED, emptyResults, partBounds } from '$lib/core/experiments/krk/run-results.ts';
 import { ExperimentLab } from '$lib/pages/lab/experiment/experiment.svelte.ts';
 import BoardMap from '$lib/pages/lab/experiment/BoardMap.svelte';
 import FiguresTable from '$lib/pages/lab/experiment/FiguresTable.svelte';
@@ -13,6 +15,7 @@ import LengthChart from '$lib/pages/lab/experiment/LengthChart.svelte';
 import OutcomeBar from '$lib/pages/lab/experiment/OutcomeBar.svelte';
 import PlanForm from '$lib/pages/lab/experiment/PlanForm.svelte';
 import { namePlan, nameSteps, nameTime } from '$lib/pages/lab/experiment/plan-words.ts';
+import { makeCsv } from '$lib/pages/lab/experiment/make-csv.ts';
 import { wordsOf } from '../../stepping/panels-host.ts';
 
 const SAMPLE: RunPlan = { ...PAPER_PLAN, starts: 'every:2000', steps: [1] };
@@ -37,45 +40,65 @@ describe('the figures beside the paper’s', () => {
 	test('one step of the released program, every start', async () => {
 		const { container } = await render(FiguresTable, {
 			summary: exact,
+			committed: null,
 			isWhole: true,
 			plan: PAPER_PLAN,
 			steps: 1
 		});
 		const rows = rowsOf(container);
-		expect(rows[0]).toEqual(['Figure', 'The paper', '30 seeds', 'This run', 'Off by']);
+		expect(rows[0]).toEqual(['Figure', 'The paper', '30 seeds', 'This run, off by']);
 		// 48.153 is 0.188 below 48.341, two deviations of 0.094; 37.116 is three of 0.027 above.
-		expect(rows[1]).toEqual(['Mates, %', '48.27', '48.341 ± 0.094', '48.153', '−2.0 sd']);
-		expect(rows[3]).toEqual(['Stalemates, %', 'none', 'none', 'none', '–']);
-		expect(rows[6]).toEqual(['Mean moves', '37', '37.035 ± 0.027', '37.116', '+3.0 sd']);
+		expect(rows[1]).toEqual(['Mates, %', '48.27', '48.341 ± 0.094', '48.153 −2.0 sd']);
+		expect(rows[3]).toEqual(['Stalemates, %', 'none', 'none', 'none']);
+		expect(rows[6]).toEqual(['Mean moves', '37', '37.035 ± 0.027', '37.116 +3.0 sd']);
 	});
 
 	test('the first games are no sample of all: how far off is told in the end', async () => {
-		const props = { summary: exact, isWhole: false, plan: PAPER_PLAN, steps: 1 };
+		const props = { summary: exact, committed: null, isWhole: false, plan: PAPER_PLAN, steps: 1 };
 		const { container } = await render(FiguresTable, props);
-		expect(rowsOf(container)[1]?.slice(3)).toEqual(['48.153', '–']);
+		expect(rowsOf(container)[1]?.slice(3)).toEqual(['48.153']);
 	});
 
-	test('before a game is played there is something to compare with', async () => {
+	test('before a game is played, the committed run is there to compare', async () => {
 		const { container } = await render(FiguresTable, {
 			summary: null,
+			committed: PAPER_RUN.parts[1] ?? null,
 			isWhole: false,
 			plan: PAPER_PLAN,
 			steps: 2
 		});
-		expect(rowsOf(container)[1]).toEqual(['Mates, %', '84.25', '84.269 ± 0.060', '–', '–']);
+		const rows = rowsOf(container);
+		expect(rows[0]).toEqual(['Figure', 'The paper', '30 seeds', 'Committed run, seed 1']);
+		// As `krk experiment --steps 2` prints it.
+		expect(rows[1]).toEqual(['Mates, %', '84.25', '84.269 ± 0.060', '84.200']);
+		expect(rows[6]).toEqual(['Mean moves', '23', '23.379 ± 0.022', '23.373']);
+	});
+
+	test('the committed run has a column next to this run', async () => {
+		const { container } = await render(FiguresTable, {
+			summary: exact,
+			committed: PAPER_RUN.parts[0] ?? null,
+			isWhole: true,
+			plan: PAPER_PLAN,
+			steps: 1
+		});
+		const rows = rowsOf(container);
+		expect(rows[0]?.slice(3)).toEqual(['Committed run, seed 1', 'This run, off by']);
+		expect(rows[1]?.slice(3)).toEqual(['48.162', '48.153 −2.0 sd']);
 	});
 
 	test('another profile has the paper’s column alone; other steps have none', async () => {
 		const other = { ...SAMPLE, profile: { ...CLEAN, reading: 'flood' } as const };
 		const { container, rerender } = await render(FiguresTable, {
 			summary,
+			committed: null,
 			isWhole: true,
 			plan: other,
 			steps: 1
 		});
 		expect(rowsOf(container)[0]).toEqual(['Figure', 'The paper', 'This run']);
 		expect(container.textContent).toContain('it need not match');
-		await rerender({ summary, isWhole: true, plan: other, steps: 5 });
+		await rerender({ summary, committed: null, isWhole: true, plan: other, steps: 5 });
 		expect(rowsOf(container)[0]).toEqual(['Figure', 'This run']);
 	});
 
@@ -83,11 +106,12 @@ describe('the figures beside the paper’s', () => {
 		const plan: RunPlan = { ...SAMPLE, starts: 'ids:0-5000' };
 		const { container } = await render(FiguresTable, {
 			summary: exact,
+			committed: null,
 			isWhole: true,
 			plan,
 			steps: 1
 		});
-		expect(rowsOf(container)[1]?.[4]).toBe('−0.19');
+		expect(rowsOf(container)[1]?.[3]).toBe('48.153 −0.19');
 		expect(container.textContent).toContain('are not a random sample');
 	});
 });
@@ -106,6 +130,39 @@ test('outcomes and lengths have their figures as text', async () => {
 	await chart.getByText('The lengths as a table').click();
 	expect(rowsOf(chart.container)).toHaveLength(1 + 50);
 	expect(wordsOf(chart.container)).toContain(`${lengths.draws[50] ?? 0} draws at move 50`);
+});
+
+describe('the games as a table', () => {
+	const parts = [EXPERIMENT.plan, { ...EXPERIMENT.plan, profile: CLEAN, firstSeed: 7 }];
+	const bounds = partBounds(parts);
+	const results = emptyResults(bounds[2] ?? 0);
+	for (const [part, plan] of parts.entries()) {
+		const own = results.subarray(bounds[part], bounds[part + 1]);
+		new Experiment(plan).run(0, own.length, own);
+	}
+	const going = new AbortController().signal;
+
+	test('has a line for each played game', async () => {
+		const some = results.slice();
+		some[0] = UNPLAYED;
+		const shares: number[] = [];
+		const file = await makeCsv({ parts, bounds, results: some }, going, (share) =>
+			shares.push(share)
+		);
+		const [head, ...lines] = (await file?.text())?.trimEnd().split('\n') ?? [];
+		expect(head).toBe('id,fen,seed,steps,outcome,moves,weight');
+		expect(lines).toHaveLength(some.length - 1);
+		expect(lines.filter((line) => line.includes(',7,1,'))).toHaveLength(bounds[1] ?? 0);
+		expect(shares.at(-1)).toBe(1);
+	});
+
+	test('is not made once it is cancelled', async () => {
+		const stop = new AbortController();
+		const making = makeCsv({ parts, bounds, results }, stop.signal, () => {
+			stop.abort();
+		});
+		expect(await making).toBeNull();
+	});
 });
 
 describe('the board map', () => {
@@ -166,22 +223,22 @@ describe('the form', () => {
 	});
 });
 
-test('an unknown field of a link is reported, until a run is shown', async () => {
+test('an unknown field of a link is reported, until another link is opened', () => {
 	const lab = new ExperimentLab();
-	await lab.open('?junk=1');
+	lab.open('?junk=1');
 	expect(lab.linkFaults.map(({ fault }) => fault.message)).toEqual([
 		expect.stringContaining('“junk”')
 	]);
-	await lab.open('?steps=1');
+	lab.open('?steps=1');
 	expect(lab.linkFaults).toEqual([]);
 	lab.close();
 });
 
 test('a run without workers says why they cannot be started', async () => {
 	const lab = new ExperimentLab();
-	await lab.open('?profile=clean&steps=1&starts=ids:194-200&seed=77&seeds=1');
+	lab.open('?profile=clean&steps=1&starts=ids:194-200&seed=77&seeds=1');
 	vi.stubGlobal('Worker', undefined);
-	await lab.start();
+	lab.start();
 	await expect
 		.poll(() => lab.run?.problem)
 		.toMatch(/^The run has stopped\. The worker could not be started: .*Reload the page/);

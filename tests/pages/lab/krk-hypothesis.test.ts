@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import {
@@ -7,7 +7,6 @@ import {
 	answerAll
 } from '$lib/core/experiments/krk/hypothesis-claims.ts';
 import { MATES, type Mates } from '$lib/core/experiments/krk/hypothesis-point.ts';
-import { readEvidence, storeEvidence } from '$lib/pages/lab/hypothesis/hypothesis-store.ts';
 import { matesPanel, movesPanel } from '$lib/pages/lab/hypothesis/chart-geometry.ts';
 import ClaimCards from '$lib/pages/lab/hypothesis/ClaimCards.svelte';
 import FiguresTable from '$lib/pages/lab/hypothesis/FiguresTable.svelte';
@@ -55,10 +54,6 @@ const EVIDENCE: Evidence = {
 	]
 };
 const FRAME = { left: 0, right: 300, top: 0, bottom: 100 };
-
-beforeEach(() => {
-	localStorage.clear();
-});
 
 describe('where the marks lie', () => {
 	test('per cent: from none at the foot to all at the head', () => {
@@ -153,33 +148,5 @@ describe('games to be played', () => {
 		await page.getByRole('button', { name: /^Play/ }).click();
 		expect(onplay).not.toHaveBeenCalled();
 		await expect.element(page.getByRole('textbox', { name: 'Seeds' })).toHaveValue(seeds);
-	});
-});
-
-describe('figures kept for the next visit', () => {
-	test('come back as they were', () => {
-		expect(readEvidence()).toBeNull();
-		expect(storeEvidence(EVIDENCE)).toBe(true);
-		expect(readEvidence()).toMatchObject(EVIDENCE);
-	});
-
-	test.each([
-		['another version', '{"version":0,"points":[],"samples":[]}'],
-		['a broken text', '{"version":1,'],
-		[
-			'a point without its length',
-			'{"version":2,"points":[{"mates":"flat","steps":1}],"samples":[]}'
-		]
-	])('not from %s', (_what, text) => {
-		localStorage.setItem('plyscope-krk-hypothesis', text);
-		expect(readEvidence()).toBeNull();
-	});
-
-	test('a full storage loses nothing but the next visit', () => {
-		const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-			throw new DOMException('full', 'QuotaExceededError');
-		});
-		expect(storeEvidence(EVIDENCE)).toBe(false);
-		setItem.mockRestore();
 	});
 });

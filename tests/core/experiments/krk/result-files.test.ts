@@ -7,7 +7,6 @@ import type { GameResult } from '../../../../src/lib/core/experiments/krk/play-g
 import {
 	fileName,
 	formatResult,
-	groupFiles,
 	legalPositionsText,
 	replayFile
 } from '../../../../src/lib/core/experiments/krk/result-files.ts';
@@ -56,25 +55,6 @@ describe('result files: one start', () => {
 		const text = formatResult(1, 194, new Int32Array(0), { outcome, plies: 1, moves: 1 });
 		expect(text.split('\n')[4]).toBe(name);
 	});
-});
-
-describe('result files: groups for plain ZIP files', () => {
-	test('all 175,168 starts need three groups', () => {
-		expect(groupFiles(175_168).map(({ from, to }) => to - from)).toEqual([58_389, 58_389, 58_390]);
-	});
-
-	test.each([0, 1, 65_535, 65_536, 131_071, 175_168])(
-		'%i files: all, in order, and small enough',
-		(count) => {
-			let at = 0;
-			for (const { from, to } of groupFiles(count)) {
-				expect(from).toBe(at);
-				expect(to - from).toBeLessThanOrEqual(65_535);
-				at = to;
-			}
-			expect(at).toBe(count);
-		}
-	);
 });
 
 test('the list of legal positions has one number per line', () => {

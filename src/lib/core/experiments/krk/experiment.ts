@@ -43,7 +43,7 @@ export function addTallies(one: Tally, other: Tally): Tally {
 }
 
 /** A game's result in a byte: its index in the counts of a tally. */
-export function packResult({ outcome, moves }: GameResult): number {
+export function packResult({ outcome, moves }: Pick<GameResult, 'outcome' | 'moves'>): number {
 	return LENGTHS * OUTCOMES.indexOf(outcome) + moves;
 }
 

@@ -11,11 +11,6 @@ import type { GameResult, Outcome } from './play-game.ts';
 
 export const FOLDER = 'LegalPositionTests';
 export const LEGAL_POSITIONS_NAME = 'legalpositions.txt';
-/** The archive of that list. */
-export const LEGAL_POSITIONS_ZIP = 'legalpositions.zip';
-
-/** A plain ZIP file counts its entries in 16 bits. */
-export const MOST_ENTRIES = 65_535;
 
 const OUTCOME_TEXTS: Readonly<Record<Outcome, string>> = {
 	checkmate: 'checkmate',
@@ -25,7 +20,7 @@ const OUTCOME_TEXTS: Readonly<Record<Outcome, string>> = {
 	'fifty-moves': '50-move-rule draw'
 };
 
-/** The file of a start: its path in the archive. */
+/** The path of a start's file. */
 export function fileName(id: number): string {
 	return `${FOLDER}/${id}.txt`;
 }
@@ -61,21 +56,6 @@ export function replayFile(
 		return formatResult(experiment.plan.whiteSteps, experiment.startOf(index), played, result);
 	});
 	return games.join('\n');
-}
-
-/** Starts, by their indices in a list: from `from` up to, not including, `to`. */
-export interface FileGroup {
-	readonly from: number;
-	readonly to: number;
-}
-
-/** The fewest groups that fit into plain ZIP files, of about the same size. */
-export function groupFiles(count: number, most: number = MOST_ENTRIES): FileGroup[] {
-	const groups = Math.ceil(count / most);
-	return Array.from({ length: groups }, (_, index) => ({
-		from: Math.floor((index * count) / groups),
-		to: Math.floor(((index + 1) * count) / groups)
-	}));
 }
 
 /** The numbers of all legal starts, one per line. */

@@ -1,7 +1,6 @@
 /**
  * A run chosen by the user: a profile with one or more numbers of steps, some starts and some seeds. Each number of
- * steps is an experiment of its own, a *part*; the paper's has two. As text it is the query of a link, which is also
- * the storage key of its results.
+ * steps is an experiment of its own, a *part*; the paper's has two. As text it is the query of a link.
  */
 import { formatCount } from '../../base/count-words.ts';
 import { quote } from '../../base/clip.ts';
@@ -45,7 +44,7 @@ export type RunField = 'profile' | 'steps' | 'starts' | 'seed' | 'seeds';
 /** A plan as typed text; missing fields are as in the paper. */
 export type RunTexts = Texts<RunField>;
 
-/** The fields of a run. Links give all of them, because they are also the keys of its results. */
+/** The fields of a run. Links give all of them. */
 export const RUN_FIELDS = {
 	profile: { ...PROGRAM_FIELDS.profile, written: 'always' },
 	steps: {

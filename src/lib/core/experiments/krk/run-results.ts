@@ -5,15 +5,10 @@
  */
 import { assert } from '../../base/assert.ts';
 import type { Plan } from './experiment.ts';
-import { LENGTHS } from './experiment.ts';
-import { OUTCOMES } from './play-game.ts';
 import { listStarts } from './starts.ts';
 
 /** The byte of a game that has not been played. */
 export const UNPLAYED = 255;
-
-/** Increase it whenever the same plan gives other games, or the meaning of the bytes changes. */
-export const RESULTS_VERSION = 1;
 
 /** Games of one part of a run, numbered as in the part: from `from` up to, not including, `to`. */
 export interface GameRange {
@@ -51,13 +46,6 @@ export function listGaps(results: Uint8Array, bounds: readonly number[]): GameRa
 		}
 	}
 	return gaps;
-}
-
-/** True where every byte is valid in a run: an outcome with a possible length, or unplayed. */
-export function areResults(bytes: Uint8Array): boolean {
-	return bytes.every(
-		(byte) => byte === UNPLAYED || (byte < LENGTHS * OUTCOMES.length && byte % LENGTHS > 0)
-	);
 }
 
 /** Writes the results of a range of games. */

@@ -1,6 +1,5 @@
 /** The tasks of the workers of an experiment, and what they say to them. */
 import type { Plan } from '../../../core/experiments/krk/experiment.ts';
-import type { FileGroup } from '../../../core/experiments/krk/result-files.ts';
 
 /** To a playing worker. */
 export type PlayTask =
@@ -25,14 +24,3 @@ export interface Speed {
 	/** Seconds before its first game: the time for making the tables. */
 	readonly tableSeconds: number;
 }
-
-/** To a worker that makes files. `results` holds all games of all parts. */
-export type FileTask =
-	| { readonly kind: 'csv'; readonly parts: readonly Plan[]; readonly results: Uint8Array }
-	| {
-			readonly kind: 'files';
-			readonly parts: readonly Plan[];
-			readonly results: Uint8Array;
-			readonly group: FileGroup;
-	  }
-	| { readonly kind: 'positions' };

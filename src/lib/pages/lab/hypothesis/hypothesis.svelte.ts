@@ -9,7 +9,6 @@ import { MATES, type Mates } from '$lib/core/experiments/krk/hypothesis-point.ts
 import { gamesOf, type SamplePlan } from '$lib/core/experiments/krk/hypothesis-sample.ts';
 import { HypothesisLane } from './hypothesis-lane.ts';
 import type { HypothesisNews } from './hypothesis-protocol.ts';
-import { forgetEvidence, readEvidence, storeEvidence } from './hypothesis-store.ts';
 
 const NOTHING: Evidence = { points: [], samples: [] };
 
@@ -24,9 +23,7 @@ export class HypothesisLab {
 	/** Games still to play, and played games of the current points. */
 	#games = $state.raw({ wanted: 0, done: 0, inHand: { flat: 0, depth: 0 } });
 	#fault: string | null = $state(null);
-	#isStored = $state(true);
 	#hasBegun = $state(false);
-	#isFromEarlier = $state(false);
 	readonly #lanes: Readonly<Record<Mates, HypothesisLane>>;
 
 	constructor() {
@@ -67,26 +64,6 @@ export class HypothesisLab {
 		return this.#fault;
 	}
 
-	/** False if the browser could not save the figures for the next visit. */
-	get isStored(): boolean {
-		return this.#isStored;
-	}
-
-	/** True where the figures come from an earlier visit. */
-	get isFromEarlier(): boolean {
-		return this.#isFromEarlier;
-	}
-
-	/** Shows the results of an earlier visit, and computes the missing ones. Call once, in the browser. */
-	open(): void {
-		const stored = readEvidence();
-		if (stored !== null) {
-			this.#evidence = stored;
-			this.#isFromEarlier = stored.points.length > 0;
-		}
-		this.complete();
-	}
-
 	/** Computes the missing points of the curve and the missing first games. */
 	complete(): void {
 		for (const mates of MATES) {
@@ -101,8 +78,6 @@ export class HypothesisLab {
 	restart(): void {
 		this.cancel();
 		this.#evidence = NOTHING;
-		this.#isFromEarlier = false;
-		forgetEvidence();
 		this.complete();
 	}
 
@@ -158,7 +133,6 @@ export class HypothesisLab {
 			const { point } = news;
 			const others = points.filter((one) => one.mates !== mates || one.steps !== point.steps);
 			this.#evidence = { points: [...others, point], samples };
-			if (point.steps === MOST_STEPS) this.#store();
 		} else if (news.kind === 'progress') {
 			this.#games = { ...this.#games, inHand: { ...this.#games.inHand, [mates]: news.games } };
 		} else {
@@ -171,12 +145,7 @@ export class HypothesisLab {
 				done: done + sample.games,
 				inHand: { ...inHand, [mates]: 0 }
 			};
-			this.#store();
 		}
-	}
-
-	#store(): void {
-		this.#isStored = storeEvidence(this.#evidence);
 	}
 }
 
