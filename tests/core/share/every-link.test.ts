@@ -181,6 +181,7 @@ function dependsOn(
 
 /** Fields that take any text, because a part of the page parses it, and those that take any short one. */
 const ANY_TEXT = new Set<unknown>([
+	KRK_OPTIONS.fields['out'],
 	SEARCH_OPTIONS.fields['out'],
 	COMPARE.fields.own,
 	COMPARE.fields.sample,
