@@ -1,13 +1,13 @@
 /** The sheet of an exercise as parts with places, in pixels. */
 import { assertExists } from '$lib/core/base/assert.ts';
 import { formatValue } from '$lib/core/explain/format.ts';
-import { edgeAt, edgePath } from '$lib/core/layout/stage/curves.ts';
-import type { Place } from '$lib/core/layout/stage/extent.ts';
+import { edgeAt, edgePath } from '$lib/core/layout/drawing/curves.ts';
+import type { Place } from '$lib/core/layout/stage/placement/whole/extent.ts';
 import type { TextPart } from '$lib/core/layout/stage/parts.ts';
-import { LINE_HEIGHT, middleOf, textAt } from '$lib/core/layout/stage/rects.ts';
-import { edgeEnds } from '$lib/core/layout/stage/whole-edges.ts';
-import type { WholeScene } from '$lib/core/layout/stage/whole-scene.ts';
-import { INSIDE } from '$lib/core/layout/stage/whole-sizes.ts';
+import { LINE_HEIGHT, middleOf, textAt } from '$lib/core/layout/drawing/rects.ts';
+import { edgeEnds } from '$lib/core/layout/stage/placement/whole/whole-edges.ts';
+import type { WholeScene } from '$lib/core/layout/stage/placement/whole/whole-scene.ts';
+import { INSIDE } from '$lib/core/layout/stage/placement/whole/whole-sizes.ts';
 import type { Point, Rect } from '$lib/core/layout/viewport.ts';
 import { textOf, type Answers } from '$lib/core/practice/answers.ts';
 import type { Exercise } from '$lib/core/practice/exercise.ts';

@@ -4,7 +4,7 @@
  */
 import { formatCount, formatLimit, formatValue } from '../../../../src/lib/core/explain/format.ts';
 import type { Story } from '../../../../src/lib/core/explain/story.ts';
-import { placeKey } from '../../../../src/lib/core/layout/stage/keys.ts';
+import { placeKey } from '../../../../src/lib/core/layout/stage/placement/place-key.ts';
 import type { BoundPart, Stage, TextPart } from '../../../../src/lib/core/layout/stage/parts.ts';
 import { movesTo, pathTo, type NaiveNode, type NaiveState } from '../../explain/event-log.ts';
 

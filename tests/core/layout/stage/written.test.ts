@@ -4,14 +4,14 @@ import {
 	extentOf,
 	extentOfTyped,
 	type Extent
-} from '../../../../src/lib/core/layout/stage/extent.ts';
+} from '../../../../src/lib/core/layout/stage/placement/whole/extent.ts';
 import type { StageRoom } from '../../../../src/lib/core/layout/stage/parts.ts';
-import { isInside, overlap, rectAround } from '../../../../src/lib/core/layout/stage/rects.ts';
+import { isInside, overlap, rectAround } from '../../../../src/lib/core/layout/drawing/rects.ts';
 import {
 	wholeScene,
 	writtenScene,
 	type WholeScene
-} from '../../../../src/lib/core/layout/stage/whole-scene.ts';
+} from '../../../../src/lib/core/layout/stage/placement/whole/whole-scene.ts';
 import { SETUP } from '../../../../src/lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '../../../../src/lib/core/search/setup.ts';
 import { recordSearch } from '../../../../src/lib/core/trace/record.ts';
