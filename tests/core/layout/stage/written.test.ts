@@ -6,7 +6,7 @@ import {
 	type Extent
 } from '../../../../src/lib/core/layout/stage/placement/whole/extent.ts';
 import type { StageRoom } from '../../../../src/lib/core/layout/stage/parts.ts';
-import { isInside, overlap, rectAround } from '../../../../src/lib/core/layout/drawing/rects.ts';
+import { isInside, overlap, centred } from '../../../../src/lib/core/layout/drawing/rects.ts';
 import {
 	wholeScene,
 	writtenScene,
@@ -57,7 +57,7 @@ function faultsOf(scene: WholeScene, leaf: number): string[] {
 		if (place.parent === null) return [shape];
 		const { move } = sizes.type;
 		const width = measure(place.name, move, 400);
-		const label = rectAround(scene.xOf(place), scene.moveYOf(place), width, move);
+		const label = centred(scene.xOf(place), scene.moveYOf(place), width, move);
 		return [shape, { key: `move:${place.key}`, rect: label }];
 	});
 	const faults: string[] = [];

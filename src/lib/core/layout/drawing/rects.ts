@@ -1,11 +1,8 @@
 /** Rectangles of the stage, in pixels. */
 import type { Point, Rect } from '../viewport.ts';
-import type { Measure, TextPart } from '../stage/parts.ts';
 
-/** Height of a line of text, as a part of its size. */
-export const LINE_HEIGHT = 1.22;
-
-export function rectAround(x: number, y: number, width: number, height: number): Rect {
+/** A rectangle by its middle; a square without a height. */
+export function centred(x: number, y: number, width: number, height = width): Rect {
 	return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
 }
 
@@ -32,19 +29,12 @@ export function isInside(rect: Rect, room: Rect): boolean {
 	);
 }
 
-/** A line of text with its rectangle, anchored at a point on its middle line. */
-export function textAt(
-	measure: Measure,
-	{ key, text, at, anchor = 'middle', size, weight = 500, tone = 'ink' }: NewText
-): TextPart {
-	const width = measure(text, size, weight);
-	const left = at.x - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
-	const half = (size * LINE_HEIGHT) / 2;
-	const rect = { left, top: at.y - half, right: left + width, bottom: at.y + half };
-	return { key, text, at, anchor, size, weight, tone, rect };
+/** The smallest rectangle around all of them. */
+export function around(rects: readonly Rect[], margin = 0): Rect {
+	return {
+		left: Math.min(...rects.map(({ left }) => left)) - margin,
+		top: Math.min(...rects.map(({ top }) => top)) - margin,
+		right: Math.max(...rects.map(({ right }) => right)) + margin,
+		bottom: Math.max(...rects.map(({ bottom }) => bottom)) + margin
+	};
 }
-
-interface NewText
-	extends
-		Pick<TextPart, 'key' | 'text' | 'at' | 'size'>,
-		Partial<Pick<TextPart, 'anchor' | 'weight' | 'tone'>> {}

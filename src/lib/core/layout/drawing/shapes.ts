@@ -3,7 +3,8 @@ import type { Story } from '../../explain/story.ts';
 import { algorithmOf } from '../../search/registry.ts';
 import type { Rect } from '../viewport.ts';
 import type { Measure, NodePart, TextPart } from '../stage/parts.ts';
-import { centred, LEGIBLE, textPart } from './texts.ts';
+import { centred } from './rects.ts';
+import { LEGIBLE, textPart } from './texts.ts';
 
 type Shape = NodePart['shape'];
 

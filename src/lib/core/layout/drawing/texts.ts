@@ -1,6 +1,5 @@
 /** Lines of text with the rectangles that they take. */
 import type { Measure, TextPart } from '../stage/parts.ts';
-import type { Rect } from '../viewport.ts';
 
 export interface TextStyle {
 	readonly size: number;
@@ -13,6 +12,8 @@ export interface TextStyle {
 
 /** Height of a line's rectangle, as a part of its size: letters with their ascenders and descenders. */
 export const TALL = 1.1;
+/** The same with the space to the next line. */
+export const LINE_HEIGHT = 1.22;
 /** The same for numbers, which have no descenders. */
 export const TALL_NUMBER = 0.8;
 const ROUNDING = 0.01;
@@ -87,19 +88,4 @@ export function fittedNumber(
 ): TextPart {
 	const size = fittedSize(measure, text, style, room, Math.min(style.size, LEGIBLE));
 	return textPart(measure, key, text, x, y, { ...style, size });
-}
-
-/** The smallest rectangle around all of them. */
-export function around(rects: readonly Rect[], margin = 0): Rect {
-	return {
-		left: Math.min(...rects.map(({ left }) => left)) - margin,
-		top: Math.min(...rects.map(({ top }) => top)) - margin,
-		right: Math.max(...rects.map(({ right }) => right)) + margin,
-		bottom: Math.max(...rects.map(({ bottom }) => bottom)) + margin
-	};
-}
-
-/** A rectangle by its middle. */
-export function centred(x: number, y: number, width: number, height = width): Rect {
-	return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
 }

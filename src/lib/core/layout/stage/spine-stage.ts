@@ -6,7 +6,7 @@ import { explainStep, namedRows } from '../../explain/sentence.ts';
 import type { Known } from '../../explain/known.ts';
 import { recallLabel } from '../../explain/labels.ts';
 import type { Story } from '../../explain/story.ts';
-import { cutReason, momentAt, NO_ROW, type Moment } from '../../trace/cursor.ts';
+import { momentAt, NO_ROW, type Moment } from '../../trace/cursor.ts';
 import { rootMovesAt } from '../../trace/root-moves.ts';
 import { drawWords, wrapWords } from './marks/best-line-words.ts';
 import { funnelPath, r } from '../drawing/bus.ts';
@@ -19,8 +19,10 @@ import { drawGrid, type Grid } from './placement/spine/root-grid.ts';
 import { overlap } from '../drawing/rects.ts';
 import { plyRows } from './placement/spine/ply-rows.ts';
 import { drawHeads } from './marks/row-heads.ts';
-import { drawBounds, drawHairlines } from './marks/spine-bounds.ts';
-import { drawCut } from './marks/spine-gold.ts';
+import { cutLineOf } from './marks/cut-line.ts';
+import { drawHairlines } from './marks/hairlines.ts';
+import { spineBounds, wayInColumn } from './placement/spine/spine-bounds.ts';
+import { spineCut } from './placement/spine/spine-cut.ts';
 import { spineLine } from './placement/spine/spine-line.ts';
 import { drawNode, numbersOf } from './marks/spine-nodes.ts';
 import { bandBottom, busAbove, rowMiddle } from './placement/spine/spine-rows.ts';
@@ -45,7 +47,7 @@ export function spineStage(
 ): Stage {
 	const view = viewOf(scene, story, moment, known, choice);
 	const { line } = view;
-	const bounds = drawBounds(view);
+	const bounds = spineBounds(view);
 	const nodes: NodePart[] = [];
 	const texts: TextPart[] = [];
 	const edges: EdgePart[] = [];
@@ -115,7 +117,7 @@ export function spineStage(
 		size: scene.room.size,
 		funnels: funnelsOf(view, spine, strips, grid),
 		edges: [...all.flatMap((part) => part.edges), ...edges],
-		hairlines: drawHairlines(view, bounds),
+		hairlines: drawHairlines(bounds, wayInColumn),
 		nodes: drawn.nodes,
 		bounds,
 		folds,
@@ -126,7 +128,7 @@ export function spineStage(
 			...opensText(view, drawn.nodes)
 		],
 		boxes: [...boxes, ...(grid?.boxes ?? [])],
-		cut: drawCut(view, drawn),
+		cut: spineCut(view, drawn),
 		recall: recallOf(view, drawn.nodes)
 	};
 }
@@ -142,8 +144,8 @@ function viewOf(
 	const isProblem = !known.hasStarted;
 	const at = isProblem ? momentAt(trace, 0) : moment;
 	const line = spineLine(trace, at);
-	const reason = at.kind === 'cut' ? cutReason(at.path) : null;
-	const owner = reason === null ? -1 : at.path.findIndex(({ row }) => row === reason.owner);
+	const cut = cutLineOf(at);
+	const owner = cut === null || cut.owner === NO_ROW ? null : cut.from;
 	// The moves of the current node need a row of their own.
 	const isInner = !trace.isLeaf(at.node) && !trace.isHit(at.node);
 	const deepest =
@@ -156,8 +158,8 @@ function viewOf(
 		choice,
 		named: new Set(isProblem ? [] : namedRows(explainStep(story, at.step, sentenceForm(scene)))),
 		line,
-		plies: plyRows(scene.rows, deepest, at.path.length - 1, owner < 0 ? null : owner),
-		reason,
+		plies: plyRows(scene.rows, deepest, at.path.length - 1, owner),
+		cut,
 		stars: isProblem ? new Set() : starsAt(story, at),
 		next: nextMove(story, at, known),
 		finished: at.kind === 'finish'

@@ -3,18 +3,20 @@ import { ordinal } from '../../base/count-words.ts';
 import type { Known } from '../../explain/known.ts';
 import type { Story } from '../../explain/story.ts';
 import type { Moment } from '../../trace/cursor.ts';
-import type { Point, Rect } from '../viewport.ts';
+import type { Rect } from '../viewport.ts';
 import { edgePath } from '../drawing/curves.ts';
 import type { Place } from './placement/whole/extent.ts';
 import { markOf } from './marks/reach-mark.ts';
-import type { BoundPart, EdgePart, NodePart, Stage, TextPart } from './parts.ts';
-import { LINE_HEIGHT, middleOf, overlap, rectAround, textAt } from '../drawing/rects.ts';
-import { wholeBounds, wholeHairlines } from './marks/whole-bounds.ts';
-import { wholeCut } from './marks/whole-cut.ts';
-import { edgeEnds } from './placement/whole/whole-edges.ts';
+import type { EdgePart, NodePart, Stage, TextPart } from './parts.ts';
+import { centred, middleOf, overlap } from '../drawing/rects.ts';
+import { LINE_HEIGHT, textPart } from '../drawing/texts.ts';
+import { cutLineOf } from './marks/cut-line.ts';
+import { drawHairlines } from './marks/hairlines.ts';
+import { isBeside, wayDown, wholeBounds } from './placement/whole/whole-bounds.ts';
+import { wholeCut } from './placement/whole/whole-cut.ts';
 import { wholePasses } from './marks/whole-passes.ts';
 import { placeStates, type PlaceState } from './placement/whole/whole-known.ts';
-import type { WholeScene } from './placement/whole/whole-scene.ts';
+import { edgeEnds, type WholeScene } from './placement/whole/whole-scene.ts';
 import { INSIDE, LEAF_EDGE, LEAF_RING, RING, RING_EDGE } from './placement/whole/whole-sizes.ts';
 
 /** Where a value is in a triangle, from its wide end, as a part of its height. */
@@ -34,9 +36,10 @@ export function wholeStage(scene: WholeScene, story: Story, moment: Moment, know
 	const path = isProblem ? [] : moment.path.map(({ row }) => extent.placeOf(row));
 	const onPath = new Set(path);
 	const current = path.at(-1) ?? null;
-	const bounds = isProblem ? [] : wholeBounds(scene, story, moment);
-	const found = isProblem ? null : wholeCut(scene, story, moment, bounds);
-	const golden = new Set([found?.cut.owner, found?.cut.ownerChild]);
+	const cut = isProblem ? null : cutLineOf(moment);
+	const bounds = isProblem ? [] : wholeBounds(scene, story, moment, cut);
+	const found = cut && wholeCut(scene, story, moment, cut, bounds);
+	const golden = new Set([found?.owner, found?.ownerChild]);
 	const nodes = extent.places.map((place) =>
 		nodeOf(scene, story, known, place, stateOf(place), place === current, golden.has(place.key))
 	);
@@ -46,19 +49,22 @@ export function wholeStage(scene: WholeScene, story: Story, moment: Moment, know
 	const moves = extent.places.flatMap((place) =>
 		place.parent === null ? [] : [moveOf(scene, place, stateOf(place), onPath.has(place))]
 	);
-	const hairlines = wholeHairlines(scene, bounds, path);
+	const byKey = new Map(path.map((place) => [place.key, place]));
 	return {
 		form: 'whole',
 		size: room.size,
 		funnels: [],
-		edges: edges.filter(({ key }) => found === null || key !== found.cut.ownerChild),
-		hairlines: hairlines.filter(({ key }) => found?.golden.has(key.replace('down:', '')) !== true),
+		edges: edges.filter(({ key }) => key !== found?.ownerChild),
+		hairlines: drawHairlines(bounds, (upper, lower) => {
+			const place = byKey.get(lower.node);
+			return place && isBeside(scene, place) ? wayDown(scene, upper, lower, place) : null;
+		}),
 		nodes,
-		bounds: bounds.map((bound) => inGold(bound, found?.golden.has(bound.key) === true)),
+		bounds,
 		folds: [],
 		texts: [...headsOf(scene, story, moment, isProblem), ...moves],
 		boxes: [],
-		cut: found?.cut ?? null,
+		cut: found,
 		recall: isProblem ? null : recallOf(scene, story, moment)
 	};
 
@@ -71,16 +77,6 @@ function headsOf(scene: WholeScene, story: Story, moment: Moment, isProblem: boo
 	const heads = scene.heads.flatMap((head) => head ?? []);
 	const pass = isProblem ? null : wholePasses(scene, story, moment);
 	return pass === null ? heads : [...heads, pass];
-}
-
-function inGold(bound: BoundPart, gold: boolean): BoundPart {
-	if (!gold) return bound;
-	const lines = bound.lines.map((line, i) => ({
-		...line,
-		tone: 'ink' as const,
-		weight: i === 0 ? 750 : line.weight
-	}));
-	return { ...bound, gold, lines };
 }
 
 function nodeOf(
@@ -136,13 +132,12 @@ function valueOf(scene: WholeScene, place: Place, rect: Rect, known: PlaceState)
 	const width = measure(known.value, size, 700);
 	const isWide = isLeaf ? board || width > leaf - LEAF_EDGE : width > node * INSIDE;
 	const isBelow = isWide && (isLeaf ? sizes.isLeafBelow : sizes.isInnerBelow);
-	return textAt(measure, {
-		key: `value:${place.key}`,
-		text: known.value,
-		at: { x: middleOf(rect).x, y: isBelow ? below : inside },
+	const y = isBelow ? below : inside;
+	return textPart(measure, `value:${place.key}`, known.value, middleOf(rect).x, y, {
 		size,
 		weight: known.isPale ? 500 : 700,
-		tone: known.isPale ? 'soft' : 'ink'
+		tone: known.isPale ? 'soft' : 'ink',
+		tall: LINE_HEIGHT
 	});
 }
 
@@ -151,7 +146,7 @@ function ringOf(scene: WholeScene, place: Place, rect: Rect): Rect {
 	const { middle } = scene.rowOf(place);
 	const { node, leaf } = scene.sizes.style;
 	const width = place.children.length === 0 ? leaf + LEAF_RING : 2 * (node * RING + RING_EDGE / 2);
-	return rectAround(x, middle, width, width);
+	return centred(x, middle, width, width);
 }
 
 function starOf(scene: WholeScene, place: Place, rect: Rect, value: TextPart | null): Rect {
@@ -159,11 +154,11 @@ function starOf(scene: WholeScene, place: Place, rect: Rect, value: TextPart | n
 	const radius = Math.max(STAR.least, Math.min(STAR.most, width * STAR.part));
 	// A board has no free corner: its star is beside the value below it.
 	if (place.children.length === 0 && scene.sizes.style.board && value !== null) {
-		return rectAround(value.rect.left - 2 - radius, value.at.y - 1, 2 * radius, 2 * radius);
+		return centred(value.rect.left - 2 - radius, value.at.y - 1, 2 * radius, 2 * radius);
 	}
 	// The upper left corner of a triangle that points up is free.
 	const left = place.children.length > 0 && place.isMax ? rect.left + 2 : rect.left - STAR.out;
-	const star = rectAround(left + radius, rect.top + radius - 3, 2 * radius, 2 * radius);
+	const star = centred(left + radius, rect.top + radius - 3, 2 * radius, 2 * radius);
 	if (value === null || !overlap(star, value.rect)) return star;
 	const by = star.right - value.rect.left;
 	return { ...star, left: star.left - by, right: star.right - by };
@@ -177,15 +172,9 @@ function badgeOf(scene: WholeScene, place: Place, rect: Rect, attempt: number): 
 	const isLeaf = place.children.length === 0;
 	const half = (size * LINE_HEIGHT) / 2;
 	const y = isLeaf ? rect.bottom - 2 : place.isMax ? rect.top + half : rect.bottom - half;
-	const at: Point = { x: rect.right - (isLeaf ? 0 : width / 2), y };
-	return textAt(scene.measure, {
-		key: `badge:${place.key}`,
-		text,
-		at: isLeaf ? { x: middleOf(rect).x, y } : at,
-		size,
-		weight: 600,
-		tone: 'soft'
-	});
+	const x = isLeaf ? middleOf(rect).x : rect.right - width / 2;
+	const style = { size, weight: 600, tone: 'soft', tall: LINE_HEIGHT } as const;
+	return textPart(scene.measure, `badge:${place.key}`, text, x, y, style);
 }
 
 function edgeOf(
@@ -215,13 +204,13 @@ function moveOf(
 	isOnPath: boolean
 ): TextPart {
 	const isSoft = state === 'outline' || state === 'pruned';
-	return textAt(scene.measure, {
-		key: `move:${place.key}`,
-		text: place.name,
-		at: { x: scene.xOf(place), y: scene.moveYOf(place) },
-		size: scene.sizes.type.move,
+	const { measure, sizes } = scene;
+	const at = { x: scene.xOf(place), y: scene.moveYOf(place) };
+	return textPart(measure, `move:${place.key}`, place.name, at.x, at.y, {
+		size: sizes.type.move,
 		weight: !isSoft && (isOnPath || isBest) ? 750 : 500,
-		tone: isSoft ? 'soft' : 'ink'
+		tone: isSoft ? 'soft' : 'ink',
+		tall: LINE_HEIGHT
 	});
 }
 

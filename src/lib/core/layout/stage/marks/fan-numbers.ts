@@ -3,7 +3,8 @@ import { formatCount } from '../../../explain/format.ts';
 import type { Rect } from '../../viewport.ts';
 import type { TextPart } from '../parts.ts';
 import type { SpineView } from '../placement/spine/spine-view.ts';
-import { centred, LEGIBLE, TALL_NUMBER, textPart, type TextStyle } from '../../drawing/texts.ts';
+import { centred } from '../../drawing/rects.ts';
+import { LEGIBLE, TALL_NUMBER, textPart, type TextStyle } from '../../drawing/texts.ts';
 
 /** Width and height of the scissors, and the spaces before them and after them, in parts of the number's size. */
 export const SCISSORS = { width: 1.1, height: 0.88, before: 0.45, after: 0.14 } as const;

@@ -4,7 +4,7 @@ import type { Story } from '../../../explain/story.ts';
 import { FLAG } from '../../../trace/schema.ts';
 import type { Rect } from '../../viewport.ts';
 import type { NodePart } from '../parts.ts';
-import { centred } from '../../drawing/texts.ts';
+import { centred } from '../../drawing/rects.ts';
 
 /** Radius in parts of the node's width, at least and at most so many pixels. */
 const RADIUS = { part: 0.12, least: 4.5, most: 8 } as const;

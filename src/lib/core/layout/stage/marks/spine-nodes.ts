@@ -6,6 +6,7 @@ import { FLAG } from '../../../trace/schema.ts';
 import type { Rect } from '../../viewport.ts';
 import { drawFan, type FanSpot } from './fan.ts';
 import { placeKey } from '../placement/place-key.ts';
+import { isGolden } from './cut.ts';
 import { markOf } from './reach-mark.ts';
 import type { NodePart, TextPart } from '../parts.ts';
 import { attemptsAt } from '../placement/places-under.ts';
@@ -13,7 +14,8 @@ import { massOf, shapeAt, shapeRect, starRect, valueInside } from '../../drawing
 import { OF_U } from '../placement/spine/spine-rows.ts';
 import { amountAt, valueText, type SpineView } from '../placement/spine/spine-view.ts';
 import { valueBelow } from './value-below.ts';
-import { centred, fittedText, TALL, textPart } from '../../drawing/texts.ts';
+import { centred } from '../../drawing/rects.ts';
+import { fittedText, TALL, textPart } from '../../drawing/texts.ts';
 
 /** The place of a node. */
 interface Spot {
@@ -114,7 +116,7 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 		pale: isPale,
 		current,
 		ring,
-		gold: view.reason !== null && (row === view.reason.owner || row === view.reason.ownerChild),
+		gold: isGolden(view.cut, row),
 		star: view.stars.has(row) ? starRect(rect, width) : null,
 		badge: label === null ? null : badgeOf(view, row, key, label, role),
 		mark: markOf(story, view.known, row, shape, rect),

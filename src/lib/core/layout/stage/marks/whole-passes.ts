@@ -3,7 +3,7 @@ import type { Story } from '../../../explain/story.ts';
 import { questionOf } from '../../../explain/terms.ts';
 import type { Moment } from '../../../trace/cursor.ts';
 import type { TextPart } from '../parts.ts';
-import { LINE_HEIGHT, textAt } from '../../drawing/rects.ts';
+import { LINE_HEIGHT, textPart } from '../../drawing/texts.ts';
 import { AFTER, INSET } from '../placement/whole/whole-heads.ts';
 import type { WholeScene } from '../placement/whole/whole-scene.ts';
 
@@ -26,14 +26,8 @@ export function wholePasses(
 	const size = sizes.type.head;
 	const [root] = rows;
 	if (root === undefined) return null;
-	const at = { x: INSET, y: root.middle + (heads[0] === null ? 0 : size * LINE_HEIGHT) };
-	const text = textAt(measure, {
-		key: 'pass',
-		text: asked,
-		at,
-		anchor: 'start',
-		size,
-		tone: 'soft'
-	});
+	const y = root.middle + (heads[0] === null ? 0 : size * LINE_HEIGHT);
+	const style = { size, weight: 500, tone: 'soft', anchor: 'start', tall: LINE_HEIGHT } as const;
+	const text = textPart(measure, 'pass', asked, INSET, y, style);
 	return text.rect.right + AFTER <= scene.xOf(extent.root) - sizes.reach(extent.root) ? text : null;
 }

@@ -1,20 +1,15 @@
 /** What compact rows are made of: small nodes with their values, and boxes with a sibling. */
 import type { Rect } from '../../../viewport.ts';
 import { placeKey } from '../place-key.ts';
+import { isGolden } from '../../marks/cut.ts';
 import { markOf } from '../../marks/reach-mark.ts';
 import type { FoldPart, NodePart, TextPart } from '../../parts.ts';
 import { shapeAt, shapeRect } from '../../../drawing/shapes.ts';
 import { stateAt } from '../../marks/spine-nodes.ts';
 import { BESIDE, CHIP_TYPE, type SpineScene } from './spine-scene.ts';
 import { valueText, type SpineView } from './spine-view.ts';
-import {
-	around,
-	centred,
-	fittedNumber,
-	fittedText,
-	LEGIBLE,
-	textPart
-} from '../../../drawing/texts.ts';
+import { around, centred } from '../../../drawing/rects.ts';
+import { fittedNumber, fittedText, LEGIBLE, textPart } from '../../../drawing/texts.ts';
 
 /** Width of a node, and height of a box, in parts of the row's height. */
 const NODE = 0.78;
@@ -57,7 +52,7 @@ export function drawChip(
 	middle: number,
 	role: 'spine' | 'chip'
 ): NodePart {
-	const { scene, story, known, moment, reason } = view;
+	const { scene, story, known, moment, cut } = view;
 	const { measure, rows } = scene;
 	const key = placeKey(story, row);
 	const shape = shapeAt(story, row);
@@ -100,7 +95,7 @@ export function drawChip(
 		pale: false,
 		current,
 		ring: current ? centred(x, middle, 0.98 * rows.compactHeight) : null,
-		gold: reason !== null && (row === reason.owner || row === reason.ownerChild),
+		gold: isGolden(cut, row),
 		star:
 			view.finished && view.stars.has(row) && role === 'spine'
 				? centred(x - beside, middle, 14)

@@ -14,7 +14,8 @@ import { movesUnder, totals } from '../../marks/row-heads.ts';
 import { rowMiddle } from './spine-rows.ts';
 import { BESIDE, BESIDE_NAME } from './spine-scene.ts';
 import type { SpineView } from './spine-view.ts';
-import { around, fittedText, textPart } from '../../../drawing/texts.ts';
+import { around } from '../../../drawing/rects.ts';
+import { fittedText, textPart } from '../../../drawing/texts.ts';
 import { drawTied } from './tied-chips.ts';
 
 /** The ring around the current node takes so much more at each side. */
@@ -95,7 +96,7 @@ export function drawFoldedPlies(view: SpineView, { row, from, to }: FoldedPlies)
 	const fold: FoldPart = { key, node, kind: 'plies', moves: 0, rows: hidden, text, rect };
 	const drawn = { nodes: [], texts: [], boxes: [], folds: [fold] };
 	const best = above?.frame?.bestChild ?? NO_ROW;
-	const isOwner = view.reason !== null && view.reason.owner === above?.row;
+	const isOwner = view.cut !== null && view.cut.owner === above?.row;
 	if (best !== NO_ROW && (isOwner || view.named.has(best))) {
 		drawBest(view, best, middle, drawn);
 	}

@@ -10,15 +10,8 @@ import { gridTop, SCISSORS } from './spine-rows.ts';
 import { FOLD_PADDING, FOLD_STACK, type SpineScene } from './spine-scene.ts';
 import type { SpineView } from './spine-view.ts';
 import { itemsOf, MOST_TRIED, type StripItem } from './choose-side.ts';
-import {
-	around,
-	centred,
-	fittedText,
-	LEGIBLE,
-	TALL,
-	TALL_NUMBER,
-	textPart
-} from '../../../drawing/texts.ts';
+import { around, centred } from '../../../drawing/rects.ts';
+import { fittedText, LEGIBLE, TALL, TALL_NUMBER, textPart } from '../../../drawing/texts.ts';
 import { longestValue } from '../../../longest-value.ts';
 
 /** More cells than this are never drawn: of more moves, some are folded. */

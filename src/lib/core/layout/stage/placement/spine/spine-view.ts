@@ -4,7 +4,8 @@ import type { Amount } from '../../../../explain/knowledge.ts';
 import type { Known } from '../../../../explain/known.ts';
 import type { Story } from '../../../../explain/story.ts';
 import { isSearchedAgain } from '../../../../explain/again-step.ts';
-import { NO_ROW, type CutReason, type Moment } from '../../../../trace/cursor.ts';
+import { NO_ROW, type Moment } from '../../../../trace/cursor.ts';
+import type { CutLine } from '../../marks/cut-line.ts';
 import { placesUnder } from '../places-under.ts';
 import type { PlyRows } from './ply-rows.ts';
 import type { SpineNode } from './spine-line.ts';
@@ -24,8 +25,8 @@ export interface SpineView {
 	readonly line: readonly SpineNode[];
 	/** The rows of the plies of the line. */
 	readonly plies: PlyRows;
-	/** The bound of the cutoff and its owner; null if the step is no cutoff. */
-	readonly reason: CutReason | null;
+	/** The line of the cutoff; null if the step is none. */
+	readonly cut: CutLine | null;
 	/** The rows that have a star. */
 	readonly stars: ReadonlySet<number>;
 	/** The row of the move that is searched next; see `nextMove`. */

@@ -6,7 +6,8 @@ import type { FoldPart } from '../../parts.ts';
 import { placesUnder } from '../places-under.ts';
 import { FOLD_PADDING, FOLD_STACK, type SpineScene } from './spine-scene.ts';
 import type { SpineView } from './spine-view.ts';
-import { around, textPart } from '../../../drawing/texts.ts';
+import { around } from '../../../drawing/rects.ts';
+import { textPart } from '../../../drawing/texts.ts';
 
 /** Between two boxes. */
 const APART = { usual: 6, phone: 3 } as const;

@@ -1,7 +1,7 @@
 /** The heads of the rows: whose move it is, at the left edge of the stage. */
 import type { Side } from '../../../../games/game.ts';
 import type { Measure, StageRoom, TextPart } from '../../parts.ts';
-import { textAt } from '../../../drawing/rects.ts';
+import { LINE_HEIGHT, textPart } from '../../../drawing/texts.ts';
 
 /** A head for each ply that has one. */
 export type WholeHeads = readonly (TextPart | null)[];
@@ -39,9 +39,9 @@ export function wholeHeads(
 	function headsOf(words: (side: Side) => string): WholeHeads {
 		return sides.map((side, depth) => {
 			if (side === null) return null;
-			const at = { x: INSET, y: middles[depth] as number };
-			const key = `head:${depth}`;
-			return textAt(measure, { key, text: words(side), at, anchor: 'start', size, tone: side });
+			const style = { size, weight: 500, tone: side, anchor: 'start', tall: LINE_HEIGHT } as const;
+			const y = middles[depth] as number;
+			return textPart(measure, `head:${depth}`, words(side), INSET, y, style);
 		});
 	}
 }

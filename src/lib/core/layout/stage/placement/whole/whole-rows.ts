@@ -1,7 +1,8 @@
 /** The heights of the plies in the whole form. */
 import type { Extent } from './extent.ts';
 import type { StageRoom } from '../../parts.ts';
-import { LINE_HEIGHT } from '../../../drawing/rects.ts';
+import { LINE_HEIGHT } from '../../../drawing/texts.ts';
+import { CALLOUT_HEIGHT } from '../../marks/callout.ts';
 import { LEAF_RING, RING, RING_EDGE, type WholeSizes } from './whole-sizes.ts';
 
 /** One ply of the whole form: heights in pixels from the top of the stage. */
@@ -20,8 +21,6 @@ export interface WholeRow {
 
 /** Free space above the root and below the last ply. */
 const EDGE = 8;
-/** Above and below the text of a callout. */
-export const CALLOUT_PAD = 6;
 /** A lane is at most so high, as a part of a node's width. */
 const AIRY = 0.9;
 
@@ -60,7 +59,7 @@ class Plies {
 			(children.length > 0 ? this.inner : this.leaves)[depth] = true;
 		}
 		this.line = type.move * LINE_HEIGHT;
-		this.callout = type.callout * LINE_HEIGHT + 2 * CALLOUT_PAD;
+		this.callout = type.callout * CALLOUT_HEIGHT;
 		// On a phone there are none, and in a tight tree only where there is space.
 		const hasCallouts = look !== 'phone' && !style.isTight;
 		this.leastLane = Math.max(2 * type.scissors + 4, hasCallouts ? this.callout + 2 : 0);

@@ -6,10 +6,11 @@
 import { assertExists } from '../../../../base/assert.ts';
 import type { Side } from '../../../../games/game.ts';
 import type { SearchSetup } from '../../../../search/setup.ts';
-import type { Rect } from '../../../viewport.ts';
+import { LINE_HEIGHT } from '../../../drawing/texts.ts';
+import type { Point, Rect } from '../../../viewport.ts';
 import type { Extent, Place } from './extent.ts';
 import type { Measure, StageRoom } from '../../parts.ts';
-import { rectAround } from '../../../drawing/rects.ts';
+import { centred } from '../../../drawing/rects.ts';
 import { leastWidth, placeAcross } from './whole-across.ts';
 import { leastHeight, stackRows, type WholeRow } from './whole-rows.ts';
 import { wholeHeads, type WholeHeads } from './whole-heads.ts';
@@ -174,12 +175,26 @@ function sceneOf(fitted: Fitted, x: ReadonlyMap<Place, number>): WholeScene {
 		rowOf,
 		rectOf(place) {
 			const { middle } = rowOf(place);
-			if (place.children.length === 0) return rectAround(xOf(place), middle, leaf, leafHeight);
+			if (place.children.length === 0) return centred(xOf(place), middle, leaf, leafHeight);
 			const height = node * TALL;
 			const top = middle - height * (place.isMax ? 1 - RING_AT : RING_AT);
-			return rectAround(xOf(place), top + height / 2, node, height);
+			return centred(xOf(place), top + height / 2, node, height);
 		},
 		moveYOf: (place) => rowOf(place).moves[lines.get(place) ?? 0] ?? rowOf(place).middle
+	};
+}
+
+/** The ends of the edge to a place: below its parent, and above its move. */
+export function edgeEnds(
+	scene: WholeScene,
+	place: Place
+): { readonly source: Point; readonly target: Point } {
+	const parent = place.parent ?? place;
+	const shape = scene.rectOf(parent);
+	const line = (scene.sizes.type.move * LINE_HEIGHT) / 2;
+	return {
+		source: { x: scene.xOf(parent), y: shape.bottom },
+		target: { x: scene.xOf(place), y: scene.moveYOf(place) - line }
 	};
 }
 

@@ -4,7 +4,7 @@ import { matesOf } from '../../../../explain/mates.ts';
 import type { SearchSetup } from '../../../../search/setup.ts';
 import { ROOT_KEY, type Extent, type Place } from './extent.ts';
 import type { Measure, StageRoom } from '../../parts.ts';
-import { LINE_HEIGHT } from '../../../drawing/rects.ts';
+import { LINE_HEIGHT } from '../../../drawing/texts.ts';
 import { wholeType, type BoundStyle, type WholeType } from './whole-type.ts';
 
 /** Height of a triangle, as a part of its width. */
