@@ -1,17 +1,15 @@
-/** The lines of the stage as SVG paths. */
+/** The lines of a tree as SVG paths. */
+import type { Path } from 'd3-path';
+import { curveBumpY, line, link, type CurveFactory, type CurveGenerator } from 'd3-shape';
 import type { Point } from '../viewport.ts';
 
-/**
- * The edge from a node down to its child, as d3-shape's `curveBumpY` draws it: that whole package for one curve would be
- * a long way to the first picture.
- */
+const bump = link<{ source: Point; target: Point }, Point>(curveBumpY)
+	.x(({ x }) => x)
+	.y(({ y }) => y);
+
+/** The edge from a node down to its child. */
 export function edgePath(source: Point, target: Point): string {
-	const middle = (source.y + target.y) / 2;
-	const [start, end] = [
-		{ ...source, y: middle },
-		{ ...target, y: middle }
-	];
-	return `M${fine(source)}C${fine(start)},${fine(end)},${fine(target)}`;
+	return bump({ source, target }) ?? '';
 }
 
 /** The point of an edge at a height between its ends, by bisection of its Bézier curve. */
@@ -45,20 +43,63 @@ export function edgePoints(source: Point, target: Point): Point[] {
 
 /** A line through points, with round corners where there is space for them. */
 export function linePath(points: readonly Point[], radius = 0): string {
-	const [first, ...rest] = points;
-	if (first === undefined) return '';
-	let d = `M${at(first)}`;
-	rest.forEach((point, i) => {
-		const before = points[i] as Point;
-		const after = points[i + 2];
-		if (after === undefined || radius === 0) {
-			d += `L${at(point)}`;
-			return;
-		}
-		const [near, far] = [toward(point, before, radius), toward(point, after, radius)];
-		d += `L${at(near)}Q${at(point)} ${at(far)}`;
-	});
-	return d;
+	const draw = line<Point>(
+		({ x }) => x,
+		({ y }) => y
+	)
+		.curve(curveRounded(radius))
+		.digits(2);
+	return draw([...points]) ?? '';
+}
+
+/** The line from (x, top) down to a bus, along it to `to`, and down to `bottom`. */
+export function busPath(x: number, top: number, bus: number, to: number, bottom: number): string {
+	const isStraight = Math.abs(to - x) < 0.5;
+	const along = [
+		{ x, y: bus },
+		{ x: to, y: bus }
+	];
+	return linePath([{ x, y: top }, ...(isStraight ? [] : along), { x: to, y: bottom }], BUS_CORNER);
+}
+
+const BUS_CORNER = 9;
+
+/** Straight pieces with round corners, for `line` of d3-shape. */
+function curveRounded(radius: number): CurveFactory {
+	return (context): CurveGenerator => {
+		// `line` draws into a path where it has no canvas.
+		const path = context as Path;
+		let points: Point[] = [];
+		return {
+			// Only areas call these.
+			areaStart: () => undefined,
+			areaEnd: () => undefined,
+			lineStart() {
+				points = [];
+			},
+			point(x, y) {
+				points.push({ x, y });
+			},
+			lineEnd() {
+				for (const [at, point] of points.entries()) {
+					const [before, after] = [points[at - 1], points[at + 1]];
+					if (before === undefined) path.moveTo(point.x, point.y);
+					else if (after === undefined || radius === 0) path.lineTo(point.x, point.y);
+					else {
+						const [near, far] = [toward(point, before, radius), toward(point, after, radius)];
+						path.lineTo(near.x, near.y);
+						path.quadraticCurveTo(point.x, point.y, far.x, far.y);
+					}
+				}
+			}
+		};
+	};
+}
+
+function toward(from: Point, to: Point, radius: number): Point {
+	const length = Math.hypot(to.x - from.x, to.y - from.y);
+	const part = length === 0 ? 0 : Math.min(radius, length / 2) / length;
+	return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 
 /** The pieces of a line that keep away from another line, with rectangular corners, at least so far. */
@@ -80,32 +121,14 @@ export function piecesAway(
 	return pieces.filter(({ length }) => length > 1);
 }
 
-function distanceTo(point: Point, line: readonly Point[]): number {
+function distanceTo(point: Point, points: readonly Point[]): number {
 	let least = Infinity;
-	for (let i = 1; i < line.length; i++) {
-		const [a, b] = [line[i - 1] as Point, line[i] as Point];
+	for (let i = 1; i < points.length; i++) {
+		const [a, b] = [points[i - 1] as Point, points[i] as Point];
 		const [dx, dy] = [b.x - a.x, b.y - a.y];
 		const along = ((point.x - a.x) * dx + (point.y - a.y) * dy) / (dx * dx + dy * dy || 1);
 		const t = Math.max(0, Math.min(1, along));
 		least = Math.min(least, Math.hypot(a.x + t * dx - point.x, a.y + t * dy - point.y));
 	}
 	return least;
-}
-
-function toward(from: Point, to: Point, radius: number): Point {
-	const length = Math.hypot(to.x - from.x, to.y - from.y);
-	const part = length === 0 ? 0 : Math.min(radius, length / 2) / length;
-	return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-}
-
-function at({ x, y }: Point): string {
-	return `${round(x)} ${round(y)}`;
-}
-
-function fine({ x, y }: Point): string {
-	return `${Math.round(x * 1000) / 1000},${Math.round(y * 1000) / 1000}`;
-}
-
-function round(number: number): number {
-	return Math.round(number * 100) / 100;
 }

@@ -9,7 +9,7 @@ import type { Story } from '../../explain/story.ts';
 import { momentAt, NO_ROW, type Moment } from '../../trace/cursor.ts';
 import { rootMovesAt } from '../../trace/root-moves.ts';
 import { drawWords, wrapWords } from './marks/best-line-words.ts';
-import { funnelPath, r } from '../drawing/bus.ts';
+import { funnelPath, r } from '../drawing/funnel.ts';
 import { drawChips, drawFoldedPlies } from './placement/spine/chips.ts';
 import { isUnopened } from '../../trace/unopened.ts';
 import { placeKey } from './placement/place-key.ts';

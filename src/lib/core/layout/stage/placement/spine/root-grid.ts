@@ -1,7 +1,8 @@
 /** While the root is current all its moves are in sight, in a wrapped grid below it; the one that has returned is boxed. */
 import { formatCount } from '../../../../explain/format.ts';
 import type { Rect } from '../../../viewport.ts';
-import { busPath, r } from '../../../drawing/bus.ts';
+import { busPath } from '../../../drawing/curves.ts';
+import { r } from '../../../drawing/funnel.ts';
 import { placeKey } from '../place-key.ts';
 import type { EdgePart, FoldPart, NodePart, Stage, TextPart } from '../../parts.ts';
 import { placesUnder } from '../places-under.ts';

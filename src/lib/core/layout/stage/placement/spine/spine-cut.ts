@@ -3,7 +3,8 @@
  * down the rail through each bound that is passed on, to the scissors on the pruned half of the bus.
  */
 import { NO_ROW } from '../../../../trace/cursor.ts';
-import { busPath, r } from '../../../drawing/bus.ts';
+import { busPath } from '../../../drawing/curves.ts';
+import { r } from '../../../drawing/funnel.ts';
 import { centred, middleOf } from '../../../drawing/rects.ts';
 import type { Point, Rect } from '../../../viewport.ts';
 import { CORNER, drawCut, goldenOf } from '../../marks/cut.ts';

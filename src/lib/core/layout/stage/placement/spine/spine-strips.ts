@@ -3,7 +3,7 @@
  * not searched yet, or pruned, at the right.
  */
 import type { Rect } from '../../../viewport.ts';
-import { busPath } from '../../../drawing/bus.ts';
+import { busPath } from '../../../drawing/curves.ts';
 import { isCalloutAbove } from './spine-callout.ts';
 import { placeKey } from '../place-key.ts';
 import type { EdgePart, FoldPart, NodePart, TextPart } from '../../parts.ts';

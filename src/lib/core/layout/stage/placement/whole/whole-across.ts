@@ -1,4 +1,5 @@
-import { layoutTidy } from '../../../tidy.ts';
+/** Where the places of a whole tree are across the stage. */
+import { hierarchy, tree, type HierarchyPointNode } from 'd3-hierarchy';
 import type { Extent, Place } from './extent.ts';
 import type { StageRoom } from '../../parts.ts';
 import { headEnds, type WholeHeads } from './whole-heads.ts';
@@ -47,16 +48,14 @@ export function leastWidth(extent: Extent, sizes: WholeSizes): number {
 
 /** The middle of each place, from left to right in each ply. */
 function layOut(root: Place, sizes: WholeSizes, air: number): Map<Place, number> {
-	const places = [root];
-	const parents = [-1];
-	for (const [at, { children }] of places.entries()) {
-		places.push(...children);
-		parents.push(...children.map(() => at));
-	}
-	const { x } = layoutTidy(Int32Array.from(parents), (left, right) =>
-		sizes.distance(places[left] as Place, places[right] as Place, air)
-	);
-	return new Map(places.map((place, at) => [place, x[at] as number]));
+	const draw = tree<Place>()
+		.nodeSize([1, 1])
+		.separation((one, other) => sizes.distance(one.data, other.data, air));
+	const middles = new Map<Place, number>();
+	draw(hierarchy(root)).each(({ data, x }: HierarchyPointNode<Place>) => {
+		middles.set(data, x);
+	});
+	return middles;
 }
 
 function allBelow({ children }: Place): Place[] {

@@ -1,18 +1,4 @@
-/** The lines of a strip: from a node down to a horizontal bus, along it, and down to each child. */
-
-const CORNER = 9;
-
-/** The line from (x, top) down to the bus, along it to `to`, and down to `bottom`. */
-export function busPath(x: number, top: number, bus: number, to: number, bottom: number): string {
-	if (Math.abs(to - x) < 0.5) return `M${r(x)} ${r(top)}V${r(bottom)}`;
-	const side = Math.sign(to - x);
-	const corner = Math.min(CORNER, Math.abs(to - x) / 2, bus - top, Math.max(0, bottom - bus));
-	const turn = side * corner;
-	return (
-		`M${r(x)} ${r(top)}V${r(bus - corner)}Q${r(x)} ${r(bus)} ${r(x + turn)} ${r(bus)}` +
-		`H${r(to - turn)}Q${r(to)} ${r(bus)} ${r(to)} ${r(bus + corner)}V${r(bottom)}`
-	);
-}
+/** The pale area behind the moves of a node. */
 
 /** The pale area behind a strip, which opens from its node at (x, top). */
 export function funnelPath(
