@@ -1,5 +1,4 @@
 /** The lines of a tree as SVG paths. */
-import type { Path } from 'd3-path';
 import { curveBumpY, line, link, type CurveFactory, type CurveGenerator } from 'd3-shape';
 import type { Point } from '../viewport.ts';
 
@@ -64,11 +63,18 @@ export function busPath(x: number, top: number, bus: number, to: number, bottom:
 
 const BUS_CORNER = 9;
 
+/** What a curve draws with. */
+interface Pen {
+	moveTo(x: number, y: number): void;
+	lineTo(x: number, y: number): void;
+	quadraticCurveTo(cornerX: number, cornerY: number, x: number, y: number): void;
+}
+
 /** Straight pieces with round corners, for `line` of d3-shape. */
 function curveRounded(radius: number): CurveFactory {
 	return (context): CurveGenerator => {
 		// `line` draws into a path where it has no canvas.
-		const path = context as Path;
+		const path = context as Pen;
 		let points: Point[] = [];
 		return {
 			// Only areas call these.

@@ -9,11 +9,13 @@ import { LEGIBLE, textPart } from './texts.ts';
 type Shape = NodePart['shape'];
 
 /** Height of a triangle, and side of a square, in parts of the width. */
-const TRIANGLE = 0.86;
+export const TRIANGLE = 0.86;
 const SQUARE = 0.82;
 /** Where a triangle's middle of mass is, and its value, from its flat side, in parts of its height. */
-const MASS = 0.43;
+export const MASS = 0.43;
 const VALUE = 0.29;
+/** Radius of the ring around the current node, in parts of the node's width. */
+export const RING = 0.67;
 
 /**
  * The shape of a place. A leaf is one by its position and its depth, whether it was searched or not: a pruned move
@@ -40,6 +42,12 @@ export function massOf(shape: Shape, { top, bottom }: Rect): number {
 	return shape === 'max' ? bottom - MASS * (bottom - top) : top + MASS * (bottom - top);
 }
 
+/** The middle of a value inside a shape. */
+export function valueMiddle(shape: Shape, { top, bottom }: Rect): number {
+	if (shape === 'leaf') return (top + bottom) / 2;
+	return shape === 'max' ? bottom - VALUE * (bottom - top) : top + VALUE * (bottom - top);
+}
+
 /**
  * A value inside its shape; null if it is too wide.
  *
@@ -57,9 +65,7 @@ export function valueInside(
 	beyond: number
 ): TextPart | null {
 	const x = (rect.left + rect.right) / 2;
-	const height = rect.bottom - rect.top;
-	const fromFlat = shape === 'leaf' ? height / 2 : VALUE * height;
-	const y = shape === 'max' ? rect.bottom - fromFlat : rect.top + fromFlat;
+	const y = valueMiddle(shape, rect);
 	const most = shape === 'leaf' ? 0 : beyond * (rect.right - rect.left);
 	for (const share of SMALLER) {
 		if (share < smallest || (share < 1 && share * size < LEGIBLE)) break;
@@ -79,13 +85,4 @@ function widthInside(shape: Shape, { left, right, top, bottom }: Rect, size: num
 	const width = right - left;
 	if (shape === 'leaf') return width - 4;
 	return width * (1 - VALUE - (0.3 * size) / (bottom - top)) - 1;
-}
-
-/** Radius of a star, at least in pixels and in parts of the width; how far its middle is out of its node, likewise. */
-export const STAR = { least: 8, part: 0.16, out: 0.04 } as const;
-
-/** The star of the best child, at the upper left of its node. */
-export function starRect({ left, top, bottom }: Rect, width: number): Rect {
-	const radius = Math.max(STAR.least, STAR.part * width);
-	return centred(left - STAR.out * width, top + 0.14 * (bottom - top), 2 * radius);
 }

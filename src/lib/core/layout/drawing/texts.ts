@@ -89,3 +89,14 @@ export function fittedNumber(
 	const size = fittedSize(measure, text, style, room, Math.min(style.size, LEGIBLE));
 	return textPart(measure, key, text, x, y, { ...style, size });
 }
+
+/** Lines of at most `room` pixels, but for a single word that is longer. */
+export function wrapWords(text: string, room: number, width: (text: string) => number): string[] {
+	const lines: string[] = [];
+	for (const word of text.split(' ')) {
+		const joined = `${lines.at(-1) ?? ''} ${word}`;
+		if (lines.length > 0 && width(joined) <= room) lines[lines.length - 1] = joined;
+		else lines.push(word);
+	}
+	return lines;
+}

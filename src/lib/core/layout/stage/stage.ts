@@ -3,6 +3,7 @@ import type { Known } from '../../explain/known.ts';
 import type { Story } from '../../explain/story.ts';
 import type { Moment } from '../../trace/cursor.ts';
 import type { Recording } from '../../trace/recording.ts';
+import type { Size } from '../viewport.ts';
 import { extentOf } from './placement/whole/extent.ts';
 import type { Measure, Stage, StageRoom } from './parts.ts';
 import type { SpineForm } from './spine.ts';
@@ -59,4 +60,12 @@ export function stageOf(
 	return shown.form === 'whole'
 		? wholeStage(shown.scene, story, moment, known)
 		: shown.spine.stage(shown.scene, story, moment, known, choice);
+}
+
+/** In pixels: in a smaller room a spine has no space for the rows that it must show. */
+const LEAST: Size = { width: 260, height: 188 };
+
+/** The size of a stage in a place: a smaller place scrolls. */
+export function stageSize({ width, height }: Size): Size {
+	return { width: Math.max(width, LEAST.width), height: Math.max(height, LEAST.height) };
 }

@@ -1,13 +1,15 @@
 /** The moves of the best line in words, at the right of its nodes, in the place of alpha and beta. */
+import { overlap } from '../../drawing/rects.ts';
+import { fittedText, wrapWords } from '../../drawing/texts.ts';
 import type { TextPart } from '../parts.ts';
 import { placeKey } from '../placement/place-key.ts';
 import { rowMiddle } from '../placement/spine/spine-rows.ts';
+import type { Strip } from '../placement/spine/spine-strips.ts';
 import type { SpineView } from '../placement/spine/spine-view.ts';
-import { fittedText } from '../../drawing/texts.ts';
 
 const MOST_LINES = 3;
 
-export function drawWords(view: SpineView): TextPart[] {
+function wordsOf(view: SpineView): TextPart[] {
 	const { scene, story, line, finished } = view;
 	if (!finished) return [];
 	const { measure, type, x, u, rows } = scene;
@@ -37,13 +39,23 @@ export function drawWords(view: SpineView): TextPart[] {
 	});
 }
 
-/** Lines of at most `room` pixels, but for a single word that is longer. */
-export function wrapWords(text: string, room: number, width: (text: string) => number): string[] {
-	const lines: string[] = [];
-	for (const word of text.split(' ')) {
-		const joined = `${lines.at(-1) ?? ''} ${word}`;
-		if (lines.length > 0 && width(joined) <= room) lines[lines.length - 1] = joined;
-		else lines.push(word);
+/** The best line in words; none of a move whose words would cover something else. */
+export function drawWords(
+	view: SpineView,
+	texts: readonly TextPart[],
+	strips: readonly Strip[]
+): TextPart[] {
+	const words = wordsOf(view);
+	const moves = strips.flatMap(({ nodes, folds }) => [
+		...nodes.flatMap(({ value }) => value ?? []),
+		...[nodes, folds].flat()
+	]);
+	const taken = [...texts, ...moves].map(({ rect }) => rect);
+	const covered = words.filter(({ rect }) => taken.some((other) => overlap(rect, other)));
+	const rows = new Set(covered.map(({ key }) => nodeOf(key)));
+	return words.filter(({ key }) => !rows.has(nodeOf(key)));
+
+	function nodeOf(key: string): string {
+		return key.slice(0, key.lastIndexOf(':'));
 	}
-	return lines;
 }

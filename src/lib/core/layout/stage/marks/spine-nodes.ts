@@ -7,10 +7,11 @@ import type { Rect } from '../../viewport.ts';
 import { drawFan, type FanSpot } from './fan.ts';
 import { placeKey } from '../placement/place-key.ts';
 import { isGolden } from './cut.ts';
+import { starRect } from './star.ts';
 import { markOf } from './reach-mark.ts';
 import type { NodePart, TextPart } from '../parts.ts';
 import { attemptsAt } from '../placement/places-under.ts';
-import { massOf, shapeAt, shapeRect, starRect, valueInside } from '../../drawing/shapes.ts';
+import { massOf, RING, shapeAt, shapeRect, valueInside } from '../../drawing/shapes.ts';
 import { OF_U } from '../placement/spine/spine-rows.ts';
 import { amountAt, valueText, type SpineView } from '../placement/spine/spine-view.ts';
 import { valueBelow } from './value-below.ts';
@@ -86,7 +87,7 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 					isFixed && isSpine ? BEYOND : 0
 				);
 	const current = row === moment.node && !view.finished;
-	const radius = OF_U.ring * width;
+	const radius = RING * width;
 	// The first row is close to the upper edge.
 	const ringAt = Math.max(massOf(shape, rect), radius + 2);
 	const ring = current ? centred(x, ringAt, 2 * radius) : null;

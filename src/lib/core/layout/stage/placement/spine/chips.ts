@@ -23,7 +23,8 @@ const BESIDE_RING = 3;
 /** Between the box of a sibling and the scissors before it. */
 const BESIDE_BOX = 6;
 
-interface Chips {
+/** What a row of the spine has. */
+export interface Chips {
 	readonly nodes: readonly NodePart[];
 	readonly texts: readonly TextPart[];
 	readonly boxes: readonly { readonly key: string; readonly rect: Rect }[];

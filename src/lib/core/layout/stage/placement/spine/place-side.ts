@@ -6,15 +6,8 @@ import { formatCount } from '../../../../explain/format.ts';
 import { moveLabel } from '../../../../explain/labels.ts';
 import type { Trace } from '../../../../trace/trace.ts';
 import { placeKey } from '../place-key.ts';
-import {
-	FOLD_PADDING,
-	FOLD_STACK,
-	LEAST_GAP,
-	leastStrip,
-	PILL_PADDING,
-	SLOT_MARGIN,
-	type SpineScene
-} from './spine-scene.ts';
+import { PILL_PADDING, type SpineScene } from './spine-scene.ts';
+import { FOLD_PADDING, FOLD_STACK, LEAST_GAP, leastStrip, SLOT_MARGIN } from './strip-widths.ts';
 import { amountAt, valueText, type SpineView } from './spine-view.ts';
 import {
 	chooseSide,

@@ -8,7 +8,8 @@ import type { EdgePart, FoldPart, NodePart, Stage, TextPart } from '../../parts.
 import { placesUnder } from '../places-under.ts';
 import { drawNode, LABEL_TOP } from '../../marks/spine-nodes.ts';
 import { gridTop, SCISSORS } from './spine-rows.ts';
-import { FOLD_PADDING, FOLD_STACK, type SpineScene } from './spine-scene.ts';
+import type { SpineScene } from './spine-scene.ts';
+import { FOLD_PADDING, FOLD_STACK } from './strip-widths.ts';
 import type { SpineView } from './spine-view.ts';
 import { itemsOf, MOST_TRIED, type StripItem } from './choose-side.ts';
 import { around, centred } from '../../../drawing/rects.ts';

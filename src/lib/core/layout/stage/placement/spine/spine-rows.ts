@@ -2,6 +2,7 @@
  * The rows of a spine, one a ply, fixed for a whole scene. Where the room is too low for nodes of a readable size in
  * all of them, the upper rows are compact: one line each.
  */
+import { TRIANGLE } from '../../../drawing/shapes.ts';
 import type { StageRoom } from '../../parts.ts';
 
 /** Radius of the scissors at a usual size. */
@@ -15,13 +16,11 @@ export const OF_U = {
 	/** From one node's top to the next one's. */
 	pitch: 2.1,
 	/** Height of a node. */
-	node: 0.86,
+	node: TRIANGLE,
 	/** From a node down to the bus of its children. */
 	bus: 0.45,
 	/** From a node's top up to the baseline of its move. */
 	move: 0.4,
-	/** Radius of the ring around the current node. */
-	ring: 0.67,
 	/** Width of a sibling. */
 	sibling: 0.7
 } as const;

@@ -7,10 +7,12 @@ import { OPEN } from '../../../../trace/schema.ts';
 import type { Trace } from '../../../../trace/trace.ts';
 import { Kept } from '../../../../base/kept.ts';
 import type { Measure, StageRoom } from '../../parts.ts';
-import { STAR } from '../../../drawing/shapes.ts';
+import { RING } from '../../../drawing/shapes.ts';
+import { STAR } from '../../marks/star.ts';
 import { LEAST_IN_LECTURE, OF_U, SCISSORS, spineRows, type SpineRows } from './spine-rows.ts';
 import { LEGIBLE, TALL_NUMBER } from '../../../drawing/texts.ts';
 import { typeSizes, type TypeSizes } from './spine-type.ts';
+import { fullStrip, LEAST_GAP, leastStrip, SLOT_MARGIN } from './strip-widths.ts';
 import { LONG_MOVE, longestName, widestValue } from './widest-texts.ts';
 
 export interface SpineScene {
@@ -215,7 +217,7 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 			trace.hasWindow
 				? (isCompact && room.look !== 'phone' ? BOUNDS_IN_COMPACT : BOUNDS_AT) * width - less
 				: 0,
-			Math.max(OF_U.ring * width, beside / 2) + BESIDE_RING + half,
+			Math.max(RING * width, beside / 2) + BESIDE_RING + half,
 			isCompact ? Math.max(besideChip - saved, leastChip) + chipBound / 2 : 0
 		);
 		const nearest = Math.max(
@@ -341,9 +343,6 @@ const STAR_CHIP_ON_PHONE = 34;
 /** A strip can be narrower by this where its folds and shapes are smaller. */
 const PACKED = 20;
 
-/** What the least widths of a strip depend on. */
-type StripScene = Pick<SpineScene, 'slot' | 'gap' | 'measure' | 'type' | 'room'>;
-
 /** Width of the narrowest left side: where all rows above the last are compact, that of the last. */
 function stripWidth(scene: SpineScene): number {
 	const { x, strips, lastRow, left } = scene;
@@ -354,31 +353,6 @@ function stripWidth(scene: SpineScene): number {
 function hasInner({ rows }: SpineScene): boolean {
 	return Math.max(1, rows.compact) < rows.last;
 }
-
-/** Width of the star and a fold beside each other. */
-export function leastStrip({ slot, gap, measure, type, room }: StripScene): number {
-	const fold = measure('+88', type.fold, 650) + 2 * FOLD_PADDING[room.look] + FOLD_STACK;
-	return slot + (room.look === 'lecture' ? LEAST_GAP : gap) + fold;
-}
-
-/** In a lecture the place of a sibling is wider than its move and its value by this. */
-export const SLOT_MARGIN = 6;
-
-/** Width of a strip in which all moves that must be drawn are apart: folds are between them. */
-function fullStrip({ slot, measure, type, room }: StripScene): number {
-	const fold = measure('+88', type.fold, 650) + 2 * FOLD_PADDING[room.look] + FOLD_STACK;
-	// On a phone the star alone, which may be between two folds.
-	const [siblings, folds] = room.look === 'phone' ? [1, 2] : [2, 1];
-	return siblings * (slot + LEAST_GAP) + folds * (fold + LEAST_GAP);
-}
-
-/** The space between two items of a strip may shrink to this. */
-export const LEAST_GAP = 4;
-
-/** Inside a fold, at both sides of its text. */
-export const FOLD_PADDING = { explore: 6, lecture: 6, narrow: 6, phone: 2 } as const;
-/** A fold is drawn as two cards: the one behind is in sight by this much at the top and at the right. */
-export const FOLD_STACK = 4;
 
 /** Plies of the tree. While a search is running its depth limit counts; quiescence settles the number once, at the end. */
 function pliesOf(trace: Trace): number {

@@ -10,7 +10,7 @@ import type { EdgePart, FoldPart, NodePart, TextPart } from '../../parts.ts';
 import { placesUnder } from '../places-under.ts';
 import { drawNode } from '../../marks/spine-nodes.ts';
 import { busAbove, OF_U, rowMiddle } from './spine-rows.ts';
-import { FOLD_STACK } from './spine-scene.ts';
+import { FOLD_STACK } from './strip-widths.ts';
 import type { SpineView } from './spine-view.ts';
 import { captionOf } from '../../marks/strip-caption.ts';
 import {

@@ -4,7 +4,8 @@ import { bareWidth, besideBounds, chipWidth, drawStar, type DrawnChips } from '.
 import { placeKey } from '../place-key.ts';
 import type { FoldPart } from '../../parts.ts';
 import { placesUnder } from '../places-under.ts';
-import { FOLD_PADDING, FOLD_STACK, type SpineScene } from './spine-scene.ts';
+import type { SpineScene } from './spine-scene.ts';
+import { FOLD_PADDING, FOLD_STACK } from './strip-widths.ts';
 import type { SpineView } from './spine-view.ts';
 import { around } from '../../../drawing/rects.ts';
 import { textPart } from '../../../drawing/texts.ts';

@@ -44,6 +44,11 @@ export interface Place {
 	readonly rows: readonly number[];
 }
 
+/** The shape of a place. */
+export function shapeOf({ children, isMax }: Place): 'max' | 'min' | 'leaf' {
+	return children.length === 0 ? 'leaf' : isMax ? 'max' : 'min';
+}
+
 export interface Extent {
 	readonly game: Game;
 	readonly root: Place;

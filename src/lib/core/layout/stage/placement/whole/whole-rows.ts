@@ -1,9 +1,10 @@
 /** The heights of the plies in the whole form. */
 import type { Extent } from './extent.ts';
 import type { StageRoom } from '../../parts.ts';
+import { RING } from '../../../drawing/shapes.ts';
 import { LINE_HEIGHT } from '../../../drawing/texts.ts';
 import { CALLOUT_HEIGHT } from '../../marks/callout.ts';
-import { LEAF_RING, RING, RING_EDGE, type WholeSizes } from './whole-sizes.ts';
+import { LEAF_RING, RING_EDGE, type WholeSizes } from './whole-sizes.ts';
 
 /** One ply of the whole form: heights in pixels from the top of the stage. */
 export interface WholeRow {

@@ -6,6 +6,7 @@
 import { assertExists } from '../../../../base/assert.ts';
 import type { Side } from '../../../../games/game.ts';
 import type { SearchSetup } from '../../../../search/setup.ts';
+import { MASS, RING, TRIANGLE } from '../../../drawing/shapes.ts';
 import { LINE_HEIGHT } from '../../../drawing/texts.ts';
 import type { Point, Rect } from '../../../viewport.ts';
 import type { Extent, Place } from './extent.ts';
@@ -16,10 +17,7 @@ import { leastHeight, stackRows, type WholeRow } from './whole-rows.ts';
 import { wholeHeads, type WholeHeads } from './whole-heads.ts';
 import {
 	BESIDE,
-	RING,
-	RING_AT,
 	RING_EDGE,
-	TALL,
 	wholeSizes,
 	wholeTexts,
 	type WholeSizes,
@@ -176,8 +174,8 @@ function sceneOf(fitted: Fitted, x: ReadonlyMap<Place, number>): WholeScene {
 		rectOf(place) {
 			const { middle } = rowOf(place);
 			if (place.children.length === 0) return centred(xOf(place), middle, leaf, leafHeight);
-			const height = node * TALL;
-			const top = middle - height * (place.isMax ? 1 - RING_AT : RING_AT);
+			const height = node * TRIANGLE;
+			const top = middle - height * (place.isMax ? 1 - MASS : MASS);
 			return centred(xOf(place), top + height / 2, node, height);
 		},
 		moveYOf: (place) => rowOf(place).moves[lines.get(place) ?? 0] ?? rowOf(place).middle

@@ -4,18 +4,14 @@ import { matesOf } from '../../../../explain/mates.ts';
 import type { SearchSetup } from '../../../../search/setup.ts';
 import { ROOT_KEY, type Extent, type Place } from './extent.ts';
 import type { Measure, StageRoom } from '../../parts.ts';
+import { RING } from '../../../drawing/shapes.ts';
 import { LINE_HEIGHT } from '../../../drawing/texts.ts';
 import { wholeType, type BoundStyle, type WholeType } from './whole-type.ts';
 
-/** Height of a triangle, as a part of its width. */
-export const TALL = 0.86;
-/** Radius of the ring, as a part of a node's width; its stroke lies within `RING_EDGE`. */
-export const RING = 0.67;
+/** The stroke of a ring lies within so many pixels. */
 export const RING_EDGE = 3;
 /** Distance of a leaf's ring from its box. */
 export const LEAF_RING = 4;
-/** The middle of the ring, from the wide end of a triangle, as a part of its height. */
-export const RING_AT = 0.43;
 
 /** A value in a triangle is at most so wide, as a part of the triangle; in a leaf, narrower by so many pixels. */
 export const INSIDE = 0.6;
