@@ -1,8 +1,16 @@
 /** The least widths of a strip and of what is in it, in pixels. */
-import type { SpineScene } from './spine-scene.ts';
+import type { Measure, StageRoom } from '../../parts.ts';
+import type { TypeSizes } from './spine-type.ts';
 
 /** What the least widths of a strip depend on. */
-export type StripScene = Pick<SpineScene, 'slot' | 'gap' | 'measure' | 'type' | 'room'>;
+interface StripScene {
+	/** Width of a sibling's place, and the space between siblings. */
+	readonly slot: number;
+	readonly gap: number;
+	readonly measure: Measure;
+	readonly type: TypeSizes;
+	readonly room: StageRoom;
+}
 
 /** Width of the star and a fold beside each other. */
 export function leastStrip({ slot, gap, measure, type, room }: StripScene): number {
