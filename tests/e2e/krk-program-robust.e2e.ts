@@ -39,7 +39,7 @@ test('where no game can begin none is gone on with @exhaustive', async ({ page }
 	});
 	await area.dragTo(area, { sourcePosition: square('d5'), targetPosition: square('g5') });
 	await expect(page.getByRole('alert')).toContainText('Not a legal starting position.');
-	for (const name of ['Start', 'Next', 'Tree', 'Auto-play', 'Back', 'Forward']) {
+	for (const name of ['Start', 'Next', 'Tree', 'Auto-play', 'One move back', 'One move forward']) {
 		await expect(button(page, name)).toBeDisabled();
 	}
 	await button(page, 'Auto-play').click({ force: true });

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import LineSteps from '$lib/stepping/game-review/LineSteps.svelte';
+import MoveSteps from '$lib/ui/moves/MoveSteps.svelte';
 import PracticeBody from '$lib/pages/practice/PracticeBody.svelte';
 import { Practice, type Way } from '$lib/pages/practice/practice.svelte.ts';
 import { PRACTICE } from '$lib/core/practice/practice-link.ts';
@@ -19,7 +19,7 @@ const PAGES: Readonly<Record<string, readonly [key: string, open: () => Promise<
 	explorer: ['ArrowRight', () => openTransport(DEEP)],
 	'a replayed game': [
 		'ArrowLeft',
-		() => render(LineSteps, { ply: 2, last: 4, ongoto: () => undefined })
+		() => render(MoveSteps, { ply: 2, last: 4, ongoto: () => undefined })
 	],
 	Play: ['ArrowLeft', () => render(PlayPage)],
 	'the program': ['ArrowLeft', () => render(ProgramPage)],
