@@ -1,7 +1,7 @@
 /** A played game as a line of moves from a start, for lists, boards and reviews. */
 import { assert } from '../base/assert.ts';
 import type { Ending, GameState, Move, Side } from './game.ts';
-import { gameOf, type GameId } from './registry.ts';
+import { factsOf, gameOf, type GameId } from './registry.ts';
 
 export interface LineMove {
 	readonly move: Move;
@@ -53,13 +53,25 @@ export function linePositionAt(line: GameLine, ply: number): string {
 	return gameOf(line.game).format(lineStateAt(line, ply));
 }
 
-/** Number before a move in a list, "12." or "12…"; `ply` counts from 0. */
-export function moveNumber({ start, first }: GameLine, ply: number): string {
+/**
+ * The full move, of both sides, that a move belongs to, and whether it is its first; `ply` counts from 0. In chess
+ * White begins each of them, in other games the side that made the first move.
+ */
+export function fullMoveOf(
+	{ game, start, first }: GameLine,
+	ply: number
+): { readonly number: number; readonly begins: boolean } {
 	const counted = Number(/^\S+ [wb] \S+ \S+ \d+ (\d+)/.exec(start)?.[1] ?? '1');
 	const before = /\smoves\s+(.*)$/.exec(start)?.[1]?.split(/\s+/).length ?? 0;
-	const startedBlack = (first === 'min') !== (before % 2 === 1);
+	const startedBlack = factsOf(game).hasPgn === true && (first === 'min') !== (before % 2 === 1);
 	const at = ply + before + (startedBlack ? 1 : 0);
-	return `${counted + Math.floor(at / 2)}${at % 2 === 0 ? '.' : '…'}`;
+	return { number: counted + Math.floor(at / 2), begins: at % 2 === 0 };
+}
+
+/** Number before a move in a text, "12." or "12…"; `ply` counts from 0. */
+export function moveNumber(line: GameLine, ply: number): string {
+	const { number, begins } = fullMoveOf(line, ply);
+	return `${number}${begins ? '.' : '…'}`;
 }
 
 /** The moves with which a game that was played may go on. */
