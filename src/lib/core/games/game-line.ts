@@ -1,5 +1,5 @@
 /** A played game as a line of moves from a start, for lists, boards and reviews. */
-import { assert } from '../base/assert.ts';
+import { rootOf } from './root.ts';
 import type { Ending, GameState, Move, Side } from './game.ts';
 import { factsOf, gameOf, type GameId } from './registry.ts';
 
@@ -26,7 +26,7 @@ export interface GameLine {
 /** @param start a readable position; @param moves legal moves in sequence */
 export function readLine(game: GameId, start: string, moves: readonly Move[]): GameLine {
 	const rules = gameOf(game);
-	const state = stateFrom(game, start);
+	const state = rootOf({ game, position: start });
 	const first = moverOf(state);
 	const read = moves.map((move): LineMove => {
 		const one = {
@@ -43,7 +43,7 @@ export function readLine(game: GameId, start: string, moves: readonly Move[]): G
 
 /** The position after `ply` moves, with those moves as its record; a fresh state. */
 export function lineStateAt({ game, start, moves }: GameLine, ply: number): GameState {
-	const state = stateFrom(game, start);
+	const state = rootOf({ game, position: start });
 	for (const { move } of moves.slice(0, ply)) advance(state, move);
 	return state;
 }
@@ -81,12 +81,6 @@ export function recordMovesOf(state: GameState): Move[] {
 
 function moverOf(state: GameState): Side {
 	return state.maxToMove() ? 'max' : 'min';
-}
-
-function stateFrom(game: GameId, start: string): GameState {
-	const state = gameOf(game).parse(start, { root: 'max' });
-	assert(state.ok, `a game begins at ${start}`);
-	return state.value;
 }
 
 function advance(state: GameState, move: Move): void {
