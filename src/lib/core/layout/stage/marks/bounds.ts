@@ -21,7 +21,7 @@ export interface BoundSpot {
 	readonly by: number;
 	/** Where the source is said, by where it is. */
 	says(origin: BoundPart['origin']): 'beneath' | 'beside' | 'not at all';
-	/** Width in pixels that a line may take, and that a number may have with its source beside it. */
+	/** Width in pixels that a line may take, and that a number and its source may have on one line. */
 	readonly room: number;
 	readonly lineRoom: number;
 	/** The part of its size to which a source may shrink. */

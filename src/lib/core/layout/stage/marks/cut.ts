@@ -1,4 +1,4 @@
-/** A cutoff: the golden line from the owner's best child to the scissors, and the words beside them. */
+/** A cutoff: the golden line from the owner's best child to the scissors, and its words. */
 import type { Story } from '../../../explain/story.ts';
 import { NO_ROW } from '../../../trace/cursor.ts';
 import { linePath } from '../../drawing/curves.ts';
