@@ -34,12 +34,59 @@ export const cornerMarks: EvaluatorCode<TicTacToeState> = {
 };
 `;
 
+/** The order of the example. */
+const EDGES_FIRST = `import type { MoveOrder } from '../search.ts';
+
+export const edgesFirst: MoveOrder = (moves) => moves.sort((a, b) => (b % 2) - (a % 2));
+`;
+
+/** An algorithm as its recipe asks for it: plain minimax under another name. */
+const PLAIN = `import { minimax } from './minimax.ts';
+import type { AlgorithmCode } from './search.ts';
+
+/** Ours. */
+export const plain: AlgorithmCode = { ...minimax };
+`;
+
 let copy: string | null = null;
 
 afterEach(() => {
 	if (copy !== null) rmSync(copy, { recursive: true });
 	copy = null;
 });
+
+/** Copies what the command line is made of. */
+function makeCopy(): string {
+	mkdirSync('node_modules/.cache', { recursive: true });
+	copy = mkdtempSync('node_modules/.cache/recipe-');
+	for (const part of ['src/lib/core', 'src/cli', 'tsconfig.core.json', 'package.json']) {
+		cpSync(part, `${copy}/${part}`, { recursive: true });
+	}
+	return copy;
+}
+
+/** Adds a row at the end of a registry, with its import if it has one. */
+function addRow(registry: string, list: string, row: string, imports = ''): void {
+	const before = readFileSync(registry, 'utf8');
+	const start = before.indexOf(`const ${list} = {`);
+	const end = before.indexOf('\n} ', start);
+	expect([start, end]).not.toContain(-1);
+	const rows = before.slice(0, end).replace(/,$/, '');
+	writeFileSync(registry, `${imports}${rows},\n${row}${before.slice(end)}`);
+}
+
+function run(command: string): string {
+	return execFileSync(process.execPath, ['--import', 'tsx', ...command.split(' ')], {
+		cwd: copy ?? '',
+		encoding: 'utf8'
+	});
+}
+
+/** The compiler finds every place that a recipe forgot. */
+function compile(): void {
+	const compiler = 'node_modules/@typescript/native/bin/tsc';
+	execFileSync(process.execPath, [compiler, '-p', `${copy ?? ''}/tsconfig.core.json`]);
+}
 
 test('an evaluator that is added as the recipe says, by a file and a row, is used by the command line', () => {
 	const [, file = '', name = ''] =
@@ -48,28 +95,55 @@ test('an evaluator that is added as the recipe says, by a file and a row, is use
 		/Add its row to `(\w+)` in `([^`]+)`/.exec(recipe('Adding an evaluator')) ?? [];
 	const [, row = ''] = /`('corner-marks': \{[^`]*\})`/.exec(recipe('Adding an evaluator')) ?? [];
 	expect([name, list]).toEqual(['cornerMarks', 'EVALUATORS']);
-	mkdirSync('node_modules/.cache', { recursive: true });
-	copy = mkdtempSync('node_modules/.cache/recipe-');
-	for (const part of ['src/lib/core', 'src/cli', 'tsconfig.core.json', 'package.json']) {
-		cpSync(part, `${copy}/${part}`, { recursive: true });
-	}
-	writeFileSync(`${copy}/${file}`, CORNER_MARKS);
-	const before = readFileSync(`${copy}/${registry}`, 'utf8');
+	const here = makeCopy();
+	writeFileSync(`${here}/${file}`, CORNER_MARKS);
 	// The example of the recipe is none that is there already.
-	expect(before).not.toContain(name);
-	const end = before.indexOf('\n} satisfies', before.indexOf(`const ${list} = {`));
-	writeFileSync(`${copy}/${registry}`, `${before.slice(0, end)},\n${row}${before.slice(end)}`);
-	const run = (command: string): string =>
-		execFileSync(process.execPath, ['--import', 'tsx', ...command.split(' ')], {
-			cwd: copy ?? '',
-			encoding: 'utf8'
-		});
+	expect(readFileSync(`${here}/${registry}`, 'utf8')).not.toContain(name);
+	addRow(`${here}/${registry}`, list, row);
 	const position = '--game tictactoe --position X...O.... --evaluator corner-marks';
 	expect(run(`src/cli/main.ts evaluate ${position}`)).toMatch(/\b1\b/);
 	expect(run(`src/cli/main.ts search ${position} --depth 2`)).toContain('corner-marks');
 	expect(run('src/cli/main.ts search --help')).toContain('corner-marks');
-	const compiler = 'node_modules/@typescript/native/bin/tsc';
-	execFileSync(process.execPath, [compiler, '-p', `${copy}/tsconfig.core.json`]);
+	compile();
+});
+
+test('a move order that is added as the recipe says, by a file and a row, is used by the command line', () => {
+	const said = recipe('Adding a move order');
+	const [, file = ''] = /Write `([^`]+)`, a `MoveOrder`/.exec(said) ?? [];
+	const [, registry = '', list = ''] =
+		/Import it in `([^`]+)`, and add its row to `(\w+)`/.exec(said) ?? [];
+	const [, row = ''] = /`('edges-first': \{[^`]*\})`/.exec(said) ?? [];
+	const here = makeCopy();
+	writeFileSync(`${here}/${file}`, EDGES_FIRST);
+	expect(readFileSync(`${here}/${registry}`, 'utf8')).not.toContain('edges-first');
+	addRow(`${here}/${registry}`, list, row, "import { edgesFirst } from './edges-first.ts';\n");
+	const search = 'src/cli/main.ts search --game tictactoe --position ......... --depth 1';
+	const moves = (order: string): unknown =>
+		(
+			JSON.parse(run(`${search} --order ${order} --json`)) as { moves: { move: number }[] }
+		).moves.map(({ move }) => move);
+	expect(moves('listed')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+	expect(moves('edges-first')).toEqual([1, 3, 5, 7, 0, 2, 4, 6, 8]);
+	expect(run('src/cli/main.ts search --help')).toContain('edges-first');
+	compile();
+});
+
+test('an algorithm that is added as the recipe says, by a file and a row, is used by the command line', () => {
+	const said = recipe('Adding an algorithm');
+	const [, folder = ''] = /Write `([^`]+)<name>\.ts`/.exec(said) ?? [];
+	const [, list = '', registry = ''] = /Add its row to `(\w+)` in `([^`]+)`/.exec(said) ?? [];
+	const here = makeCopy();
+	writeFileSync(`${here}/${folder}plain.ts`, PLAIN);
+	const row =
+		"plain: { name: 'Plain', about: 'Minimax.', usesWindow: false, needs: [], visits: 'once', valuesFor: 'max', load: async () => (await import('./plain.ts')).plain }";
+	addRow(`${here}/${registry}`, list, row);
+	const search = 'src/cli/main.ts search --game tictactoe --position X...O.... --depth 2 --json';
+	const nodes = (algorithm: string): unknown =>
+		(JSON.parse(run(`${search} --algorithm ${algorithm}`)) as { nodes: number }).nodes;
+	expect(nodes('plain')).toBe(1 + 7 + 7 * 6);
+	expect(nodes('plain')).toBe(nodes('minimax'));
+	expect(run('src/cli/main.ts search --help')).toContain('plain');
+	compile();
 });
 
 test('a game whose positions have keys is told how many positions the test of keys needs', () => {

@@ -5,19 +5,9 @@ import type { Game, GameState, KeyKind } from '../games/game.ts';
 import { gameOf } from '../games/registry.ts';
 import { rootOf } from '../games/root.ts';
 import { BudgetExceeded } from './budget.ts';
-import { bestFirst } from './ordering/best-first.ts';
-import { capturesFirst } from './ordering/captures-first.ts';
-import { centreCornersEdges } from './ordering/centre-corners-edges.ts';
-import { HistoryOrder } from './ordering/history.ts';
-import { KillerOrder } from './ordering/killer.ts';
-import { listed } from './ordering/listed.ts';
-import { mvvLva } from './ordering/mvv-lva.ts';
-import { parseOrder } from './ordering/order.ts';
-import { randomOrder } from './ordering/random.ts';
+import { ORDERS, parseOrder } from './ordering/order.ts';
+import type { ExactValues } from './ordering/exact-values.ts';
 import { recordExactValues } from './ordering/record-exact-values.ts';
-import { reversed } from './ordering/reversed.ts';
-import { rookFirst } from './ordering/rook-first.ts';
-import { worstFirst } from './ordering/worst-first.ts';
 import { runMinimax } from './minimax.ts';
 import { nodeKeys } from './family/keys.ts';
 import type { SearchObserver } from './observer.ts';
@@ -119,42 +109,26 @@ function orderOf(
 ): () => MoveOrder | LearningOrder {
 	const choice = parseOrder(setup.order);
 	assert(choice.ok, `the order of a setup is known: ${setup.order}`);
-	switch (choice.value.id) {
-		case 'listed':
-			return () => listed;
-		case 'reversed':
-			return () => reversed;
-		case 'captures-first':
-			return () => capturesFirst as MoveOrder<never> as MoveOrder;
-		case 'mvv-lva':
-			return () => mvvLva as MoveOrder<never> as MoveOrder;
-		case 'killer':
-			return () => new KillerOrder();
-		case 'history':
-			return () => new HistoryOrder();
-		case 'rook-first':
-			return () => rookFirst as MoveOrder<never> as MoveOrder;
-		case 'centre-corners-edges':
-			return () => centreCornersEdges;
-		case 'random': {
-			const order = randomOrder(choice.value.seed);
-			return () => order;
-		}
-		case 'best-first':
-		case 'worst-first': {
-			const exact = recordExactValues(
-				runMinimax,
-				newState(),
-				setup.depth ?? Infinity,
-				value,
-				setup.budget,
-				onProgress,
-				claims
-			);
-			if (exact === null) throw new BudgetExceeded(setup.budget);
-			const order = choice.value.id === 'best-first' ? bestFirst(exact) : worstFirst(exact);
-			return () => order;
-		}
+	const { id, seed = 0 } = choice.value;
+	const row = ORDERS[id];
+	if ('learning' in row) return () => new row.learning();
+	if ('fixed' in row) return () => row.fixed;
+	const order = 'seeded' in row ? row.seeded(seed) : row.exact(exactValues());
+	return () => order;
+
+	function exactValues(): ExactValues {
+		const depth = setup.depth ?? Infinity;
+		const exact = recordExactValues(
+			runMinimax,
+			newState(),
+			depth,
+			value,
+			setup.budget,
+			onProgress,
+			claims
+		);
+		if (exact === null) throw new BudgetExceeded(setup.budget);
+		return exact;
 	}
 }
 

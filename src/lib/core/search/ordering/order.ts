@@ -2,104 +2,131 @@
  * The move orders, with their ids in links and on the command line.
  *
  * Minimax visits the same nodes in every order; alpha-beta depends on it. `listed` is the order that each game's
- * contract fixes; every other order is one file here. `killer` and `history` learn while they are used; minimax gains
+ * contract fixes; every other order is one file here, and its row below. `killer` and `history` learn while they are used; minimax gains
  * nothing from any order.
  */
 import { GAME_IDS, type GameId } from '../../games/registry.ts';
 import { listChoices } from '../../base/choices.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { zerosInFront } from '../../base/zeros-in-front.ts';
+import type { LearningOrder, MoveOrder } from '../search.ts';
+import { bestFirst } from './best-first.ts';
+import { capturesFirst } from './captures-first.ts';
+import { centreCornersEdges } from './centre-corners-edges.ts';
+import type { ExactValues } from './exact-values.ts';
+import { HistoryOrder } from './history.ts';
+import { KillerOrder } from './killer.ts';
+import { listed } from './listed.ts';
+import { mvvLva } from './mvv-lva.ts';
+import { randomOrder } from './random.ts';
+import { reversed } from './reversed.ts';
+import { rookFirst } from './rook-first.ts';
+import { worstFirst } from './worst-first.ts';
 
-export const ORDER_IDS = [
-	'listed',
-	'reversed',
-	'captures-first',
-	'mvv-lva',
-	'rook-first',
-	'centre-corners-edges',
-	'killer',
-	'history',
-	'best-first',
-	'worst-first',
-	'random'
-] as const;
-export type OrderId = (typeof ORDER_IDS)[number];
+/** What orders the moves. */
+type OrderCode =
+	/** One order for all searches. */
+	| { readonly fixed: MoveOrder }
+	/** Made for each search, from which it learns. */
+	| { readonly learning: new () => LearningOrder }
+	/** Made from the exact values of plain minimax, which has to run first. */
+	| { readonly exact: (values: ExactValues) => MoveOrder }
+	/** Made from a seed. */
+	| { readonly seeded: (seed: number) => MoveOrder };
 
-/** A chosen order: its id, and for `random` the seed, a whole number of 32 bits. */
-export type OrderChoice =
-	| { readonly id: 'random'; readonly seed: number }
-	| { readonly id: Exclude<OrderId, 'random'>; readonly seed?: never };
-
-interface OrderInfo {
+type OrderRow = OrderCode & {
 	readonly name: string;
 	/** The rule in one line, for its control. */
 	readonly about: string;
 	/** The games in which it makes sense. */
 	readonly games: readonly GameId[];
-}
+};
 
 const EVERY_GAME = GAME_IDS;
 
-export const ORDERS: Readonly<Record<OrderId, OrderInfo>> = {
+const ROWS = {
 	listed: {
 		name: 'Listed order',
 		about:
 			'The game’s own order, such as cells 0 to 8, chess moves by their UCI text, children as written.',
-		games: EVERY_GAME
+		games: EVERY_GAME,
+		fixed: listed
 	},
 	reversed: {
 		name: 'Reversed',
 		about: 'The listed order, last move first.',
-		games: EVERY_GAME
+		games: EVERY_GAME,
+		fixed: reversed
 	},
 	'captures-first': {
 		name: 'Captures first',
 		about: 'Captures before quiet moves; otherwise listed order.',
-		games: ['chess', 'krk', 'krk-released']
+		games: ['chess', 'krk', 'krk-released'],
+		fixed: capturesFirst as MoveOrder<never> as MoveOrder
 	},
 	'mvv-lva': {
 		name: 'Most valuable victim (MVV-LVA)',
 		about: 'Captures and promotions first, by value won; ties by least valuable attacker.',
-		games: ['chess', 'krk', 'krk-released']
+		games: ['chess', 'krk', 'krk-released'],
+		fixed: mvvLva as MoveOrder<never> as MoveOrder
 	},
 	'rook-first': {
 		name: 'Rook first',
 		about: 'As the paper’s program: the rook’s lines outward, then the king clockwise from above.',
-		games: ['krk', 'krk-released']
+		games: ['krk', 'krk-released'],
+		fixed: rookFirst as MoveOrder<never> as MoveOrder
 	},
 	'centre-corners-edges': {
 		name: 'Centre, corners, edges',
 		about: 'The centre, then the four corners, then the four edges.',
-		games: ['tictactoe']
+		games: ['tictactoe'],
+		fixed: centreCornersEdges
 	},
 	killer: {
 		name: 'Killer moves',
 		about: 'The last two moves that caused a cutoff at the same ply, then listed order.',
-		games: EVERY_GAME
+		games: EVERY_GAME,
+		learning: KillerOrder
 	},
 	history: {
 		name: 'History heuristic',
 		about:
 			'The moves that were best most often, and in the largest subtrees; otherwise listed order.',
-		games: EVERY_GAME
+		games: EVERY_GAME,
+		learning: HistoryOrder
 	},
 	'best-first': {
 		name: 'Best first',
 		about:
 			'Best move first, by the exact minimax values, which are known only after a full search.',
-		games: EVERY_GAME
+		games: EVERY_GAME,
+		exact: bestFirst
 	},
 	'worst-first': {
 		name: 'Worst first',
 		about: 'Worst move first, by the exact minimax values: what a bad order costs.',
-		games: EVERY_GAME
+		games: EVERY_GAME,
+		exact: worstFirst
 	},
 	random: {
 		name: 'Random',
 		about: 'Shuffled at every node; depends only on the seed and the path.',
-		games: EVERY_GAME
+		games: EVERY_GAME,
+		seeded: randomOrder
 	}
-};
+} as const satisfies Readonly<Record<string, OrderRow>>;
+
+export type OrderId = keyof typeof ROWS;
+export const ORDERS: Readonly<Record<OrderId, OrderRow>> = ROWS;
+export const ORDER_IDS = Object.keys(ROWS) as readonly OrderId[] as readonly [
+	OrderId,
+	...OrderId[]
+];
+
+/** A chosen order: its id, and for `random` the seed, a whole number of 32 bits. */
+export type OrderChoice =
+	| { readonly id: 'random'; readonly seed: number }
+	| { readonly id: Exclude<OrderId, 'random'>; readonly seed?: never };
 
 /** True where the order makes sense for the game. */
 export function orderFitsGame({ id }: { readonly id: OrderId }, game: GameId): boolean {
@@ -148,12 +175,17 @@ export function formatOrder(choice: OrderChoice): string {
 
 /** True for the text of an order that uses the exact values of plain minimax, which has to run first. */
 export function needsExactValues(order: string): boolean {
-	return order === 'best-first' || order === 'worst-first';
+	return isOf(order, 'exact');
 }
 
 /** True for the text of an order that learns from its search, so that each search has its own. */
 export function learnsFromSearch(order: string): boolean {
-	return order === 'killer' || order === 'history';
+	return isOf(order, 'learning');
+}
+
+function isOf(order: string, kind: 'exact' | 'learning'): boolean {
+	const id = findId(order);
+	return id !== undefined && kind in ORDERS[id];
 }
 
 function findId(text: string): OrderId | undefined {
