@@ -9,6 +9,8 @@ import SheetTree from '$lib/pages/practice/SheetTree.svelte';
 import { SheetWork } from '$lib/pages/practice/sheet-work.svelte.ts';
 import RFigure from '$lib/pages/sources/figures/RFigure.svelte';
 import { Explorer } from '$lib/stepping/explorer.svelte.ts';
+import { MARKS } from '$lib/stepping/transport/mark-legend.ts';
+import MarkLegend from '$lib/stepping/transport/MarkLegend.svelte';
 import TreePane from '$lib/tree/TreePane.svelte';
 import { valueOf } from '../core/practice/exercises.ts';
 import TreeEditorHost from '../tree/TreeEditorHost.svelte';
@@ -82,4 +84,16 @@ test.each(Object.entries(PICTURES))('%s is painted', async (_, { show, inner, le
 		TRIANGLE.test(path.getAttribute('d') ?? '')
 	);
 	expect(triangles).toEqual([...shapes(':is(.max, .min)')]);
+});
+
+test('the marks are explained as the painter draws them', async () => {
+	const { container } = await render(MarkLegend);
+	const marked = [...container.querySelectorAll('li')].flatMap((item) => {
+		const painted = item.querySelectorAll('[data-node] > .shape, path.edge[data-edge]');
+		return painted.length > 0 ? [item.querySelector('strong')?.textContent] : [];
+	});
+	expect(marked).toEqual(MARKS.map(({ name }) => `${name}:`));
+	expect(container.querySelectorAll('.blade')).toHaveLength(4);
+	expect(container.querySelectorAll('path.star')).toHaveLength(1);
+	expect(container.querySelectorAll('[data-mark]')).toHaveLength(2);
 });

@@ -2,7 +2,7 @@
 import type { NodePart, Stage } from '$lib/core/layout/stage/parts.ts';
 
 type PlainNode = Pick<NodePart, 'key' | 'row' | 'parent' | 'rect' | 'shape' | 'state' | 'value'> &
-	Partial<Pick<NodePart, 'board'>>;
+	Partial<NodePart>;
 
 export function plainNode(node: PlainNode): NodePart {
 	return {
