@@ -20,6 +20,6 @@ export const explicitFace: GameFace<ExplicitState, TreePicture> = {
 	Sketch: TreeSketch,
 	hint: `A bracket is a node, a number a leaf: [[3,12,8],[2,4,6]] or ((3 12 8) (2 4 6)); a name goes before, with a colon. Up to ${formatCount(MAX_TREE_NODES)} nodes, ${MAX_TREE_DEPTH} plies, ${formatCount(MAX_TREE_TEXT)} characters. Shift and Enter break the line. Other notations (JSON, LaTeX, DOT, CS188 and more) are read too, also from a file dropped here.`,
 	text: { label: 'Tree as text', readable: 'This tree can be searched.' },
-	Editor: onDemand(() => import('./TreeEditor.svelte')),
+	Editor: onDemand(() => import('./TreeSettings.svelte')),
 	editorColumn: 'minmax(0, 1fr)'
 };

@@ -74,10 +74,8 @@ export class SheetDrag {
 		return places === 0 ? null : { node, by: places };
 	}
 
-	/** The transform of a node's picture, which follows the pointer with its subtree. */
-	transformOf(node: number): string | undefined {
-		return this.#drag !== null && this.#dragged.has(node)
-			? `translate(${this.#drag.by} 0)`
-			: undefined;
+	/** The nodes that follow the pointer, and how far. */
+	get moved(): { readonly nodes: ReadonlySet<number>; readonly by: number } {
+		return { nodes: this.#dragged, by: this.#drag?.by ?? 0 };
 	}
 }

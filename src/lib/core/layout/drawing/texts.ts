@@ -1,10 +1,7 @@
 /** Lines of text with the rectangles that they take. */
 import type { Measure, TextPart } from '../stage/parts.ts';
 
-export interface TextStyle {
-	readonly size: number;
-	readonly weight: number;
-	readonly tone: TextPart['tone'];
+export interface TextStyle extends Pick<TextPart, 'size' | 'weight' | 'tone'> {
 	readonly anchor?: TextPart['anchor'];
 	/** Height of its rectangle as a part of its size, if it is not the usual one. */
 	readonly tall?: number;
@@ -27,7 +24,13 @@ export function textPart(
 	text: string,
 	x: number,
 	y: number,
-	{ size, weight, tone, anchor = 'middle', tall = TALL }: TextStyle
+	{
+		size,
+		weight = 500,
+		tone = 'ink',
+		anchor = 'middle',
+		tall = TALL
+	}: Partial<TextStyle> & Pick<TextStyle, 'size'>
 ): TextPart {
 	const width = measure(text, size, weight);
 	const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;

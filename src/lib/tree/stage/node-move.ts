@@ -1,2 +1,0 @@
-/** Directions in which keys move the focus from a node of the tree. */
-export type NodeMove = 'parent' | 'child' | 'previous' | 'next';
