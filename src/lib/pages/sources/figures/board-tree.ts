@@ -1,11 +1,11 @@
 /** A small recorded search as it is painted with a board above each node: places, moves and values. */
+import { hierarchy, tree } from 'd3-hierarchy';
 import { formatValue } from '$lib/core/explain/format.ts';
 import { edgePath } from '$lib/core/layout/drawing/curves.ts';
 import { middleOf } from '$lib/core/layout/drawing/rects.ts';
 import { shapeRect, valueInside } from '$lib/core/layout/drawing/shapes.ts';
 import { LINE_HEIGHT, textPart } from '$lib/core/layout/drawing/texts.ts';
 import type { EdgePart, NodePart, Stage, TextPart } from '$lib/core/layout/stage/parts.ts';
-import { layoutTidy } from '$lib/core/layout/tidy.ts';
 import type { Rect } from '$lib/core/layout/viewport.ts';
 import type { Move } from '$lib/core/games/game.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
@@ -51,16 +51,13 @@ const SIZES = { move: 16, value: 20 } as const;
 
 /** Every node of a small finished search without pruned moves. */
 export function layBoards(trace: Trace): BoardTree {
-	const { parent } = trace.columns;
-	const layout = layoutTidy(parent, (left, right) =>
-		parent[left] === parent[right] ? SIBLINGS : COUSINS
-	);
+	const across = placesOf(trace);
 	const replay = new Replay(trace);
 	const names = new MoveNames(replay);
 	const game = gameOf(trace.header.setup.game);
 	const rows = Array.from({ length: trace.rows }, (_, row) => row);
 	const cells = rows.map((row): BoardCell => {
-		const left = MARGIN + (layout.x[row] as number) * BOARD;
+		const left = MARGIN + (across[row] as number) * BOARD;
 		const top = 2 + trace.depthOf(row) * PLY;
 		const above = trace.parentOf(row);
 		return {
@@ -90,9 +87,20 @@ export function layBoards(trace: Trace): BoardTree {
 		edges.push({ key: String(row), d, kind: isPrincipal ? 'best' : 'searched' });
 		texts.push(label);
 	}
-	const width = (layout.width + 1) * BOARD + 2 * MARGIN;
+	const width = (Math.max(...across) + 1) * BOARD + 2 * MARGIN;
 	const height = Math.max(...nodes.map(({ rect }) => rect.bottom)) + MARGIN;
 	return { stage: plainStage({ size: { width, height }, nodes, edges, texts }), cells };
+}
+
+/** The left end of each row's board, in boards from the leftmost one. */
+function placesOf(trace: Trace): number[] {
+	const draw = tree<number>()
+		.nodeSize([1, 1])
+		.separation((one, other) => (one.parent === other.parent ? SIBLINGS : COUSINS));
+	const x: number[] = [];
+	for (const node of draw(hierarchy(0, (row) => [...trace.childrenOf(row)]))) x[node.data] = node.x;
+	const least = Math.min(...x);
+	return x.map((one) => one - least);
 }
 
 function nodeOf({ parent, shape, value, board }: BoardCell, row: number): NodePart {
