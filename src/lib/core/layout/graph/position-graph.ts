@@ -3,7 +3,7 @@
  * between two of them. The part reached by a step is a prefix of the nodes and of the edges.
  */
 import { countAtMost } from '../../base/bisect.ts';
-import { NO_ROW, rowsAt } from '../../trace/cursor.ts';
+import { rowsAt } from '../../trace/cursor.ts';
 import type { Trace } from '../../trace/trace.ts';
 import { NO_POSITION, type GraphColumns } from './graph-columns.ts';
 
@@ -74,14 +74,6 @@ export class PositionGraph {
 	/** The row that first reached a position. */
 	firstRowOf(node: number): number {
 		return this.columns.firstRow[node] as number;
-	}
-
-	/** The first of a position's rows that had not been reached before `row`; NO_ROW if there is none. */
-	visitFrom(node: number, row: number): number {
-		const { visits, visitStarts } = this.columns;
-		const start = visitStarts[node] as number;
-		const list = visits.subarray(start, visitStarts[node + 1]);
-		return list[countAtMost(list, row - 1)] ?? NO_ROW;
 	}
 
 	/** Number of rows below `rows` that reached a position; all rows by default. */
