@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FATE } from '$lib/core/layout/fates.ts';
 import { pixelAt, pixelOfPly, plyAt, xAt } from '$lib/core/layout/whole-scale.ts';
-import { isMaxAt, sceneOf } from '$lib/core/layout/whole-scene.ts';
+import { sceneOf } from '$lib/core/layout/ply-scene.ts';
+import { wholeLook } from '$lib/core/layout/whole-look.ts';
 import type { WholeView } from '$lib/tree/whole/whole-view.svelte.ts';
 import { LARGE } from '../stepping/transport-setup.ts';
 import { openTree, picture, pixels } from './whole-tree-page.ts';
@@ -43,13 +44,13 @@ describe('the density', () => {
 		const { explorer, view } = await openTree(fields, { tree: 'minimax' });
 		const { tree, shape, sight, progress } = view;
 		const { known } = explorer;
-		const scene = sceneOf({ tree, shape, sight, progress, known, boards: 'some' });
+		const scene = sceneOf(wholeLook(tree, progress, { shape, sight, known, boards: 'some' }));
 		const height = Math.round(scene.band * devicePixelRatio);
 		const crowded = scene.plies.filter(({ crowd }) => crowd === 'all');
 		expect(crowded.length).toBeGreaterThan(0);
-		for (const { ply, y } of crowded) {
+		for (const { ply, y, isMax } of crowded) {
 			const top = Math.round(y * devicePixelRatio - height / 2);
-			const side = isMaxAt(tree, ply) ? SIDES.max : SIDES.min;
+			const side = isMax ? SIDES.max : SIDES.min;
 			for (const [column, { visited, all }] of countColumns(view, ply)) {
 				const share = countPixels(pixels(column, top, 1, height), side) / height;
 				// To the pixel.

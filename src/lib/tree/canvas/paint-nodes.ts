@@ -12,7 +12,7 @@ import {
 	type Scene,
 	type SceneNode,
 	type ScenePly
-} from '$lib/core/layout/whole-scene.ts';
+} from '$lib/core/layout/ply-scene.ts';
 
 type Context = CanvasRenderingContext2D;
 

@@ -1,11 +1,11 @@
 /** Paints a picture of plies, from the bands at the bottom to the numbers at the edge. */
-import type { Look, Scene } from '$lib/core/layout/whole-scene.ts';
+import type { Look, Scene } from '$lib/core/layout/ply-scene.ts';
 import type { Colouring } from '$lib/core/share/link.ts';
 import { NO_ROW } from '$lib/core/trace/cursor.ts';
 import type { Colours } from '../overview/theme-colours.ts';
-import { DensityPainter, type CrowdLook } from './paint-density.ts';
+import { DensityPainter } from './paint-density.ts';
 import { paintMarks, paintTexts, type Brush, type NodeTexts } from './paint-nodes.ts';
-import { paintNow, paintPath, paintPointed, type PlacedLook } from './paint-now.ts';
+import { paintNow, paintPath, paintPointed } from './paint-now.ts';
 import { paintPlies } from './paint-plies.ts';
 import type { inksOf } from './palette.ts';
 
@@ -13,7 +13,7 @@ type Context = CanvasRenderingContext2D;
 
 /** What a picture draws. */
 export interface Drawing {
-	readonly look: Pick<Look, 'shape' | 'sight' | 'known'>;
+	readonly look: Look;
 	readonly scene: Scene;
 	readonly texts: NodeTexts;
 }
@@ -31,7 +31,7 @@ export interface PictureImage<Drawn extends Drawing> {
 }
 
 /** What only one kind of picture has in a frame. */
-export interface OwnParts extends Pick<PlacedLook, 'placed'>, Pick<CrowdLook, 'countAll'> {
+export interface OwnParts {
 	/** The lines under the nodes. */
 	paintLines(context: Context, colours: Colours, focus: number): void;
 	/** The texts besides those at the nodes. */
@@ -52,28 +52,25 @@ export function picturePainter<Drawn extends Drawing>(
 	const density = new DensityPainter();
 	return (context, { drawing, colouring, path, pointed, ratio }, colours, paper) => {
 		const { look, scene, texts } = drawing;
-		const { shape, sight, known } = look;
 		const { canvas } = context;
 		const parts = partsOf(drawing);
 		context.setTransform(1, 0, 0, 1, 0, 0);
 		context.clearRect(0, 0, canvas.width, canvas.height);
-		const { placed, countAll } = parts;
-		density.paint(context, { sight, known, countAll }, scene, paper.inks, ratio);
+		density.paint(context, look, scene, paper.inks, ratio);
 		context.setTransform(ratio, 0, 0, ratio, 0, 0);
 		const current = path.at(-1) ?? NO_ROW;
 		parts.paintLines(context, colours, pointed === NO_ROW ? current : pointed);
-		const at = { placed, shape, sight };
-		paintPath(context, at, path, colours);
+		paintPath(context, look, path, colours);
 		texts.begin();
 		const { hatch, font } = paper;
-		const { grown } = shape;
+		const { grown } = look.shape;
 		const { band } = scene;
 		const brush = { context, colours, colouring, hatch, texts, font, grown, band, current };
 		paintMarks(brush, scene);
-		paintNow(context, at, scene, path, colours);
+		paintNow(context, look, scene, path, colours);
 		const isComplete = paintTexts(brush, scene);
 		parts.paintWords?.(brush);
-		paintPointed(context, at, scene, pointed, colours);
+		paintPointed(context, look, scene, pointed, colours);
 		paintPlies(context, scene, colours, font, grown);
 		return isComplete;
 	};

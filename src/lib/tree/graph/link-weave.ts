@@ -1,5 +1,5 @@
 import { rgb } from 'd3-color';
-import type { SceneEdge } from '$lib/core/layout/graph/graph-scene.ts';
+import type { SceneEdge } from '$lib/core/layout/graph/graph-look.ts';
 
 /** In pixels along a line: the drawn part, and the period with the gap. */
 const DASH = 4;

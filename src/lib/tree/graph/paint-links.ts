@@ -3,7 +3,7 @@
  * marks a table hit. Thousands of them are a weave of thin lines, dashed in the same way.
  */
 import { addClipped } from '$lib/core/layout/clip-line.ts';
-import type { SceneEdge } from '$lib/core/layout/graph/graph-scene.ts';
+import type { SceneEdge } from '$lib/core/layout/graph/graph-look.ts';
 import type { Colours } from '../overview/theme-colours.ts';
 import type { LinkWeave } from './link-weave.ts';
 
