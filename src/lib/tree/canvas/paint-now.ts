@@ -1,7 +1,7 @@
 /** The search's current path and node, visible at every zoom; and the pointed node. */
 import { NO_ROW } from '$lib/core/trace/cursor.ts';
 import { pixelAt, pixelOfPly } from '$lib/core/layout/whole-scale.ts';
-import type { Colours } from '../overview/theme-colours.ts';
+import type { Colours } from './theme-colours.ts';
 import { addClipped } from '$lib/core/layout/clip-line.ts';
 import type { Look, Scene, SceneNode, ScenePly } from '$lib/core/layout/ply-scene.ts';
 

@@ -4,7 +4,7 @@
  */
 import { addClipped } from '$lib/core/layout/clip-line.ts';
 import type { SceneEdge } from '$lib/core/layout/graph/graph-look.ts';
-import type { Colours } from '../overview/theme-colours.ts';
+import type { Colours } from '../canvas/theme-colours.ts';
 import type { LinkWeave } from './link-weave.ts';
 
 type Context = CanvasRenderingContext2D;

@@ -2,7 +2,7 @@
 import { FATE } from '$lib/core/layout/fates.ts';
 import { levelsOf } from '$lib/core/layout/levels.ts';
 import { pixelAt } from '$lib/core/layout/whole-scale.ts';
-import type { Colours } from '../overview/theme-colours.ts';
+import type { Colours } from '../canvas/theme-colours.ts';
 import { addClipped } from '$lib/core/layout/clip-line.ts';
 import { CROWDED, isGhost, type Scene, type ScenePly } from '$lib/core/layout/ply-scene.ts';
 import { shownAt, type WholeLook } from '$lib/core/layout/whole-look.ts';
