@@ -9,6 +9,8 @@ import {
 	clampSight,
 	followSight,
 	isWholeSight,
+	leastScale,
+	mostScale,
 	panSight,
 	pixelAt,
 	pixelOfPly,
@@ -76,6 +78,7 @@ export abstract class SightView {
 		const grown = this.stepped.view === 'lecture' ? LECTURE : 1;
 		return { width, plies, size: this.size, grown };
 	});
+	readonly scales = $derived([leastScale(this.shape), mostScale(this.shape)] as const);
 	readonly sight: Sight = $derived.by(() => this.#follow());
 
 	/** True where a unit is shown: not before it is reached, unless the future is shown. */
@@ -159,6 +162,11 @@ export abstract class SightView {
 
 	pan(dx: number, dy: number): void {
 		this.look(panSight(this.shape, this.sight, dx, dy));
+	}
+
+	/** Zooms to so many pixels per unit; what is under a point of the pane stays there. */
+	zoomTo(k: number, point: Point): void {
+		this.look(zoomSight(this.shape, this.sight, k / this.sight.k, point));
 	}
 
 	/**
