@@ -81,3 +81,4 @@ export class GraphView extends SightView {
 
 /** The one view of a stepped search: it survives a switch to another view. */
 export const graphViewOf = perStepped((stepped) => new GraphView(stepped));
+export default graphViewOf;
