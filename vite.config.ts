@@ -78,6 +78,7 @@ export default defineConfig({
 						'd3-selection',
 						'd3-shape',
 						'd3-zoom',
+						'fast-check',
 						'fflate',
 						'svelte/server',
 						'vitest-browser-svelte'

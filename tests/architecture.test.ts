@@ -139,6 +139,15 @@ describe('architecture: files', () => {
 		expect(source.filter((path) => joined.test(readText(path)))).toEqual([]);
 	});
 
+	it('one guard says which keys are a page’s, so that nothing typed into a field is a command', () => {
+		const listens = /<svelte:window(?:(?!\/>)[^])*?keydown/;
+		const asks = (path: string) =>
+			/from '\$lib\/ui\/keys\/|from '\.\.\/keys\//.test(readText(path));
+		const unasked = source.filter((path) => listens.test(readText(path)) && !asks(path));
+		// Escape ends a drag, wherever the focus is.
+		expect(unasked).toEqual(['src/lib/pages/compare/orders/OwnOrder.svelte']);
+	});
+
 	it('no file names a package registry', () => {
 		const texts = everything.filter((path) => TEXT.test(path));
 		expect(texts).toContain('package-lock.json');

@@ -1,5 +1,4 @@
 /** The command `evaluate`: the static value of a position with its terms. */
-import { assert } from '../lib/core/base/assert.ts';
 import { ok, type Result } from '../lib/core/base/result.ts';
 import type { Term } from '../lib/core/evaluate/evaluator.ts';
 import {
@@ -11,7 +10,8 @@ import {
 } from '../lib/core/evaluate/registry.ts';
 import { fieldList, type Texts } from '../lib/core/fields/field-list.ts';
 import { matesOf } from '../lib/core/explain/mates.ts';
-import { factsOf, gameOf, type GameId } from '../lib/core/games/registry.ts';
+import { factsOf, type GameId } from '../lib/core/games/registry.ts';
+import { rootOf } from '../lib/core/games/root.ts';
 import { DEFAULT_GAME, SEARCH_FIELDS, SETUP } from '../lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
 import { command } from './command.ts';
@@ -69,17 +69,16 @@ function gameFor(evaluator: EvaluatorId): GameId {
 
 function valueOf(setup: SearchSetup, assumed: string | null): Result<Evaluation, CliFault> {
 	const evaluator = evaluatorOf(setup.evaluator);
-	const state = gameOf(setup.game).parse(setup.position, { root: setup.root });
-	assert(state.ok, `the position of a setup is legal: ${setup.position}`);
-	if (evaluator.canEvaluate?.(state.value) === false) {
+	const state = rootOf(setup);
+	if (evaluator.canEvaluate?.(state) === false) {
 		return failAt(
 			'--position',
 			'A typed tree has values only at its leaves. Use search to find the value of this node.'
 		);
 	}
 	const depth = setup.depth ?? Infinity;
-	const total = evaluator.evaluate(state.value, 0, depth);
-	return ok({ setup, assumed, total, terms: evaluator.terms(state.value, 0, depth) });
+	const total = evaluator.evaluate(state, 0, depth);
+	return ok({ setup, assumed, total, terms: evaluator.terms(state, 0, depth) });
 }
 
 /** The contract with scripts: keys in a fixed order; `max` and `min` if a term is a difference of the two. */

@@ -4,6 +4,7 @@ import { formatPlayer } from '../lib/core/engines/player.ts';
 import type { MatchGame, MatchPlan } from '../lib/core/engines/match.ts';
 import { scoreOf } from '../lib/core/engines/score.ts';
 import { gameOf } from '../lib/core/games/registry.ts';
+import { rootOf } from '../lib/core/games/root.ts';
 import type { Side } from '../lib/core/games/game.ts';
 import { describeCounts, describeVerdict } from '../lib/core/referee/verdict.en.ts';
 import type { RefereeVerdict } from '../lib/core/referee/verdict.ts';
@@ -63,11 +64,10 @@ function resultOf({ ending: { winner } }: MatchGame): string {
 
 function moveIds({ game: id, start }: MatchPlan, { moves }: MatchGame): string[] {
 	const game = gameOf(id);
-	const state = game.parse(start, { root: 'max' });
-	if (!state.ok) return [];
+	const state = rootOf({ game: id, position: start });
 	return moves.map((move) => {
-		const name = game.moveId(state.value, move);
-		state.value.play(move);
+		const name = game.moveId(state, move);
+		state.play(move);
 		return name;
 	});
 }

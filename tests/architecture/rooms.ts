@@ -50,6 +50,11 @@ export const CORE_PACKAGES: readonly { name: RegExp; where: string; why: string 
 		why: 'the referee of our rules of chess; far too slow for a search'
 	},
 	{
+		name: /^d3-(hierarchy|shape)$/,
+		where: 'src/lib/core/layout/',
+		why: 'the places of a small tree, and the edges of every tree'
+	},
+	{
 		name: /^fflate$/,
 		where: 'src/lib/core/share/',
 		why: 'a link is written in one go: the browser’s own compression only works later'

@@ -39,7 +39,7 @@ test('where no game can begin none is gone on with @exhaustive', async ({ page }
 	});
 	await area.dragTo(area, { sourcePosition: square('d5'), targetPosition: square('g5') });
 	await expect(page.getByRole('alert')).toContainText('Not a legal starting position.');
-	for (const name of ['Start', 'Next', 'Tree', 'Auto-play', 'Back', 'Forward']) {
+	for (const name of ['Start', 'Next', 'Tree', 'Auto-play', 'One move back', 'One move forward']) {
 		await expect(button(page, name)).toBeDisabled();
 	}
 	await button(page, 'Auto-play').click({ force: true });
@@ -106,7 +106,7 @@ test('the end of a game has room in the list of moves @phone @exhaustive', async
 	await open(page, '?start=8/8/8/8/5k2/3R4/8/K7&moves=d3f3-f4f3&ply=2&profile=clean');
 	const end = list(page).getByRole('button', { name: /Kxf3 1\/2-1\/2/ });
 	await expect(end).toBeVisible();
-	const words = await end.locator('.word').all();
+	const words = await end.locator('.joined').all();
 	expect(words).toHaveLength(2);
 	const box = await end.boundingBox();
 	for (const word of words) {

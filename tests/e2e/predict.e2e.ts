@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { assert } from '../../src/lib/core/base/assert.ts';
 import { storyOf } from '../../src/lib/core/explain/story.ts';
-import { placeKey } from '../../src/lib/core/layout/stage/keys.ts';
+import { placeKey } from '../../src/lib/core/layout/stage/placement/place-key.ts';
 import { generateTree } from '../../src/lib/core/practice/generate.ts';
 import { USUAL_RULES } from '../../src/lib/core/practice/level-exercise.ts';
 import { kindNames } from '../../src/lib/core/practice/predict/predict.en.ts';

@@ -20,7 +20,7 @@ import { Thinking } from '$lib/pages/play/thinking.svelte.ts';
 import { CLAIM_IDS } from '$lib/core/experiments/sources/claims/registry.ts';
 import { ClaimChecks } from '$lib/pages/sources/claim-checks.svelte.ts';
 import { SourceFigures } from '$lib/pages/sources/source-figures.svelte.ts';
-import { SearchRequest } from '$lib/stepping/request.svelte.ts';
+import { Searcher } from '$lib/stepping/searcher.svelte.ts';
 import { GraphFolder } from '$lib/tree/graph/graph-folder.svelte.ts';
 import { recordSearch } from '$lib/core/trace/record.ts';
 
@@ -30,9 +30,9 @@ const ignore = (): void => undefined;
 /** Each starts work in a worker, and returns what its page then says. */
 const WORK: Readonly<Record<string, () => () => string | null>> = {
 	'the explorer, a search': () => {
-		const request = new SearchRequest(LARGE, () => LARGE, ignore);
-		void request.record(LARGE);
-		return () => request.notice;
+		const searcher = new Searcher(SETUP.defaults);
+		void searcher.record(LARGE);
+		return () => searcher.notice;
 	},
 	'the explorer, a graph': () => {
 		const { trace } = recordSearch(LARGE);

@@ -47,7 +47,7 @@ describe('explorer: opening', () => {
 	test('with minimax far over the budget, the position of the link is still shown', async () => {
 		const explorer = await opened('game=chess&depth=6&algorithm=minimax');
 		expect(explorer.setup).toMatchObject({ game: 'chess', depth: 2 });
-		expect(explorer.request.proposal).not.toBeNull();
+		expect(explorer.searcher.in('proposed')).not.toBeNull();
 		explorer.close();
 	});
 
@@ -61,11 +61,11 @@ describe('explorer: opening', () => {
 			`game=krk&${position}&${asked}`.replace(/depth=8&(.*depth)/, '$1')
 		);
 		expect(explorer.faultOf('open')?.code).toBe(code);
-		expect(explorer.request.runner.running).toBeNull();
+		expect(explorer.searcher.in('running')).toBeNull();
 		expect(explorer.setup).toMatchObject({ game: 'krk', depth: 2, open: null });
 		expect(explorer.trace.partial).toBeNull();
-		expect(explorer.standsInFor?.depth).toBeGreaterThanOrEqual(8);
-		expect(explorer.request.wanted).toBe(explorer.setup);
+		expect(explorer.searcher.shown.standsInFor?.depth).toBeGreaterThanOrEqual(8);
+		expect(explorer.searcher.wanted).toBe(explorer.setup);
 		explorer.close();
 	});
 
@@ -73,7 +73,7 @@ describe('explorer: opening', () => {
 		const explorer = await opened('game=krk&depth=2&algorithm=alphabeta&open=root');
 		expect(explorer.faultOf('open')?.code).toBe('open-algorithm');
 		expect(explorer.setup).toMatchObject({ game: 'krk', depth: 2, algorithm: 'alphabeta' });
-		expect(explorer.standsInFor).toBeNull();
+		expect(explorer.searcher.shown.standsInFor).toBeNull();
 		explorer.close();
 	});
 
@@ -93,7 +93,7 @@ describe('explorer: opening', () => {
 		expect(explorer.minimaxTotals?.visited).toBe(549_946);
 		expect(explorer.totals.neverVisited).toBe(549_946 - 18_297);
 		expect(explorer.step).toBe(500);
-		expect(explorer.request.runner.running).toBeNull();
+		expect(explorer.searcher.in('running')).toBeNull();
 		explorer.close();
 	});
 });
@@ -136,9 +136,9 @@ describe('explorer: changing', () => {
 		const { trace } = explorer;
 		await explorer.change({ algorithm: 'minimax', depth: '6' });
 		expect(explorer.trace).toBe(trace);
-		expect(explorer.request.proposal?.size.low).toBeGreaterThan(2_000_000);
+		expect(explorer.searcher.in('proposed')?.size.low).toBeGreaterThan(2_000_000);
 		await explorer.change({ depth: '2' });
-		expect(explorer.request.proposal).toBeNull();
+		expect(explorer.searcher.in('proposed')).toBeNull();
 		explorer.close();
 	});
 
@@ -147,7 +147,7 @@ describe('explorer: changing', () => {
 		await explorer.change({ budget: '5' });
 		expect(explorer.trace.partial).toBe('budget');
 		expect(explorer.totals.visited).toBe(5);
-		expect(explorer.request.notice).toBeNull();
+		expect(explorer.searcher.notice).toBeNull();
 		await explorer.change({ budget: '500' });
 		expect(explorer.trace.partial).toBeNull();
 		explorer.close();
@@ -157,40 +157,40 @@ describe('explorer: changing', () => {
 		const explorer = await opened('game=chess');
 		const change = explorer.change({ depth: '6', shadow: 'off' });
 		await expect
-			.poll(() => explorer.request.runner.running?.growth.rows ?? 0)
+			.poll(() => explorer.searcher.in('running')?.growth.rows ?? 0)
 			.toBeGreaterThan(1000);
-		explorer.request.runner.stop();
+		explorer.searcher.stop();
 		await change;
 		expect(explorer.setup.depth).toBe(6);
 		expect(explorer.trace.partial).toBe('cancelled');
 		expect(explorer.totals.visited).toBeGreaterThan(500);
-		expect(explorer.request.runner.running).toBeNull();
+		expect(explorer.searcher.in('running')).toBeNull();
 		explorer.close();
 	});
 
 	test('stopping a search before any of it was recorded says so, and cancelling it says nothing', async () => {
 		const explorer = await opened('game=chess');
-		const { request } = explorer;
+		const { searcher } = explorer;
 		const change = explorer.change({ depth: '6', shadow: 'off' });
-		await expect.poll(() => request.runner.running).not.toBeNull();
-		request.stop('Nothing was recorded.');
+		await expect.poll(() => searcher.in('running')).not.toBeNull();
+		searcher.stop('Nothing was recorded.');
 		await change;
-		expect(request.notice).toBe('Nothing was recorded.');
+		expect(searcher.notice).toBe('Nothing was recorded.');
 		expect(explorer.trace.partial).toBeNull();
 		expect(explorer.wanted).toBe(explorer.setup);
 		const again = explorer.change({ depth: '6' });
-		await expect.poll(() => request.runner.running).not.toBeNull();
-		request.runner.cancel();
+		await expect.poll(() => searcher.in('running')).not.toBeNull();
+		searcher.drop();
 		await again;
-		expect(request.notice).toBeNull();
+		expect(searcher.notice).toBeNull();
 		explorer.close();
 	});
 
 	test('stopping during minimax keeps the whole search without minimax', async () => {
 		const explorer = await opened('game=chess');
 		const change = explorer.change({ depth: '4', budget: '10000000' });
-		await expect.poll(() => explorer.request.runner.running?.stage).toBe('shadow');
-		explorer.request.runner.stop();
+		await expect.poll(() => explorer.searcher.in('running')?.stage).toBe('shadow');
+		explorer.searcher.stop();
 		await change;
 		expect(explorer.trace.partial).toBeNull();
 		expect(explorer.recording.shadow).toBeNull();
@@ -201,10 +201,13 @@ describe('explorer: changing', () => {
 	test('a search that is too large to record can be counted', async () => {
 		const explorer = await opened('game=tictactoe&position=X...O....&budget=100');
 		await explorer.change({ algorithm: 'minimax' });
-		expect(explorer.request.proposal?.smaller).toMatchObject({ depth: 2, size: { nodes: 50 } });
-		await explorer.request.countProposal();
-		expect(explorer.request.counted?.tally).toMatchObject({ value: 0 });
-		expect(explorer.request.counted?.tally.visited).toBeGreaterThan(3000);
+		expect(explorer.searcher.in('proposed')?.smaller).toMatchObject({
+			depth: 2,
+			size: { nodes: 50 }
+		});
+		await explorer.searcher.countProposal();
+		expect(explorer.searcher.in('counted')?.tally).toMatchObject({ value: 0 });
+		expect(explorer.searcher.in('counted')?.tally.visited).toBeGreaterThan(3000);
 		expect(explorer.wanted).toBe(explorer.setup);
 		explorer.close();
 	});
@@ -223,10 +226,10 @@ describe('explorer: changing', () => {
 		const explorer = await opened('game=chess&depth=2');
 		await explorer.change({ algorithm: 'minimax', depth: '6' });
 		expect(explorer.wanted.algorithm).toBe('minimax');
-		explorer.request.dismiss();
+		explorer.searcher.drop();
 		expect(explorer.wanted).toBe(explorer.setup);
 		const running = explorer.change({ depth: '6' });
-		explorer.request.runner.cancel();
+		explorer.searcher.drop();
 		await running;
 		expect(explorer.wanted).toBe(explorer.setup);
 		explorer.close();
@@ -245,11 +248,11 @@ describe('explorer: changing', () => {
 		const explorer = await opened('game=chess');
 		const { trace } = explorer;
 		const change = explorer.change({ depth: '6' });
-		expect(explorer.request.runner.running).not.toBeNull();
-		explorer.request.runner.cancel();
+		expect(explorer.searcher.in('running')).not.toBeNull();
+		explorer.searcher.drop();
 		await change;
 		expect(explorer.trace).toBe(trace);
-		expect(explorer.request.notice).toBeNull();
+		expect(explorer.searcher.notice).toBeNull();
 		explorer.close();
 	});
 
@@ -259,7 +262,7 @@ describe('explorer: changing', () => {
 		const fast = explorer.change({ depth: '1' });
 		await Promise.all([slow, fast]);
 		expect(explorer.setup.depth).toBe(1);
-		expect(explorer.request.runner.running).toBeNull();
+		expect(explorer.searcher.in('running')).toBeNull();
 		explorer.close();
 	});
 });

@@ -2,8 +2,10 @@ import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { nextStep, previousStep } from '../../src/lib/core/trace/travel.ts';
 import type { Explorer } from '../../src/lib/stepping/explorer.svelte.ts';
-import { commandOf } from '../../src/lib/stepping/transport/key-lookup.ts';
+import type { View } from '../../src/lib/core/share/link.ts';
+import { commandsIn } from '../../src/lib/stepping/transport/key-lookup.ts';
 import { COMMANDS } from '../../src/lib/stepping/transport/keys.ts';
+import { rowOf } from '../../src/lib/ui/keys/page-key.ts';
 import { stepperOf } from '../../src/lib/stepping/transport/stepper.svelte.ts';
 import { DEEP, LARGE, openTransport } from './transport-setup.ts';
 
@@ -14,6 +16,9 @@ beforeEach(async () => {
 	await page.viewport(1280, 800);
 	(document.activeElement as HTMLElement | null)?.blur();
 });
+
+const commandOf = (press: KeyboardEventInit, view: View) =>
+	rowOf(new KeyboardEvent('keydown', press), commandsIn(view))?.id;
 
 /** The effect of each key, starting at step 30 of the search. */
 const EFFECTS: readonly (readonly [
@@ -125,15 +130,15 @@ describe('the keys', () => {
 			{ key: '.', shiftKey: false },
 			{ key: 'B', shiftKey: true }
 		]) {
-			expect(commandOf(press, 'lecture')?.id).toBe('blank');
-			expect(commandOf(press, 'explore')?.id).not.toBe('blank');
+			expect(commandOf(press, 'lecture')).toBe('blank');
+			expect(commandOf(press, 'explore')).not.toBe('blank');
 		}
 	});
 
 	it('are the same with Caps Lock on', () => {
-		expect(commandOf({ key: 'N', shiftKey: false }, 'explore')?.id).toBe('next-node');
-		expect(commandOf({ key: 'R', shiftKey: false }, 'explore')?.id).toBe('next-improvement');
-		expect(commandOf({ key: 'r', shiftKey: true }, 'explore')?.id).toBe('previous-improvement');
+		expect(commandOf({ key: 'N', shiftKey: false }, 'explore')).toBe('next-node');
+		expect(commandOf({ key: 'R', shiftKey: false }, 'explore')).toBe('next-improvement');
+		expect(commandOf({ key: 'r', shiftKey: true }, 'explore')).toBe('previous-improvement');
 	});
 });
 

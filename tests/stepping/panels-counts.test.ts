@@ -44,7 +44,7 @@ describe('the table of counts', () => {
 		evaluations: 4,
 		cutoffs: 1,
 		prunedMoves: 2,
-		hits: 0,
+		tableHits: 0,
 		distinct: 10,
 		neverVisited: 5
 	};
@@ -54,7 +54,7 @@ describe('the table of counts', () => {
 		evaluations: 400,
 		cutoffs: 30,
 		prunedMoves: 70,
-		hits: 0,
+		tableHits: 0,
 		distinct: 1000,
 		neverVisited: 2000
 	};
@@ -64,7 +64,7 @@ describe('the table of counts', () => {
 		evaluations: 1600,
 		cutoffs: 0,
 		prunedMoves: 0,
-		hits: 0,
+		tableHits: 0,
 		distinct: 3000,
 		neverVisited: null
 	};

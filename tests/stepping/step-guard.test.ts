@@ -42,6 +42,10 @@ function brokenSteps({ trace }: Recording): number[] {
 	});
 }
 
+function showInstead({ searcher }: Explorer, recording: Recording): void {
+	searcher.show({ setup: recording.trace.header.setup, recording, standsInFor: null });
+}
+
 const note = (step: number) =>
 	page.getByText(`Step ${step} cannot be shown because of an error in Plyscope.`);
 
@@ -50,7 +54,7 @@ test('a step that cannot be explained has a message, and other steps are shown a
 	const recording = contradiction();
 	const [broken] = brokenSteps(recording) as [number];
 	expect(broken).toBeGreaterThan(1);
-	explorer.request.standIn(recording.trace.header.setup, recording);
+	showInstead(explorer, recording);
 	explorer.player.go(broken - 1);
 	const { container } = await show(StepGuardHost, explorer, { width: '900px' });
 	const sentence = (): string => wordsOf(container.querySelector('p.sentence'));
@@ -69,7 +73,7 @@ test('the message leads back to the example', async () => {
 	const explorer = await explorerOf(TEXTBOOK);
 	const recording = contradiction();
 	const [broken] = brokenSteps(recording) as [number];
-	explorer.request.standIn(recording.trace.header.setup, recording);
+	showInstead(explorer, recording);
 	explorer.player.go(broken);
 	const { container } = await show(StepGuardHost, explorer, { width: '900px' });
 	await expect.element(note(broken)).toBeVisible();
@@ -94,7 +98,7 @@ test('the notes above the picture are guarded too', async () => {
 	const explorer = await explorerOf(TEXTBOOK);
 	const { trace } = explorer.recording;
 	const partial = new Trace({ ...trace.header, partial: 'budget' }, trace.columns);
-	explorer.request.standIn(explorer.setup, joined(partial, null));
+	showInstead(explorer, joined(partial, null));
 	breakAt(explorer, 'totals', 5);
 	await show(StepGuardHost, explorer, { width: '900px' });
 	await expect.element(page.getByText('A partial recording.')).toBeVisible();

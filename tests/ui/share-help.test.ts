@@ -40,7 +40,7 @@ test('a link too long for a message is copied and said to be so until that is re
 
 test('every page has Share and a list of its keys and the common ones, at the press of ?', async () => {
 	const children = createRawSnippet(() => ({ render: () => '<input aria-label="A field" />' }));
-	const keys = [{ cap: '← →', what: 'One move back or forward' }];
+	const keys = [{ caps: ['←', '→'], what: 'One move back or forward' }];
 	await render(PageFrame, { keys, children });
 	await expect.element(page.getByRole('button', { name: 'Share' })).toBeVisible();
 	const dialog = page.getByRole('dialog', { name: 'Help and keys' });

@@ -6,7 +6,7 @@ import { formatProfile } from '../../lib/core/games/krk/profile/profile-text.ts'
 import type { Profile } from '../../lib/core/games/krk/profile/profile.ts';
 import { evaluatorOf } from '../../lib/core/evaluate/registry.ts';
 import type { Turn } from '../../lib/core/games/krk/placement.ts';
-import { gameOf } from '../../lib/core/games/registry.ts';
+import { rootOf } from '../../lib/core/games/root.ts';
 import type { OrderId } from '../../lib/core/search/ordering/order.ts';
 import type { AlgorithmId } from '../../lib/core/search/registry.ts';
 import type { TieRule } from '../../lib/core/search/search.ts';
@@ -136,10 +136,8 @@ function countLevels(trace: Trace): number[] {
 	return levels;
 }
 
-function staticValue({ game, position, root, evaluator, depth }: SearchSetup): number {
-	const state = gameOf(game).parse(position, { root });
-	if (!state.ok) throw new Error(`The position of a setup is legal: ${position}`);
-	return evaluatorOf(evaluator).evaluate(state.value, 0, depth ?? Infinity);
+function staticValue(setup: SearchSetup): number {
+	return evaluatorOf(setup.evaluator).evaluate(rootOf(setup), 0, setup.depth ?? Infinity);
 }
 
 function describe(question: Question, answer: Answer, form: Form): Iterable<string> {

@@ -2,7 +2,6 @@
  * The explorer's model: the search, its recording, and the current step. Everything on the page is derived from
  * (recording, step); only `change`, `open` and the player move anything.
  */
-import { assert } from '$lib/core/base/assert.ts';
 import type { InputFault } from '$lib/core/base/result.ts';
 import { knownAt } from '$lib/core/explain/known.ts';
 import { explainProblem } from '$lib/core/explain/problem.ts';
@@ -33,27 +32,25 @@ import type { Gate } from './gate.ts';
 import { Look } from './look.svelte.ts';
 import { Unpruned } from './unpruned.svelte.ts';
 import { Player } from './player.svelte.ts';
-import { SearchRequest } from './request.svelte.ts';
+import { Searcher } from './searcher.svelte.ts';
 import type { MinimaxGap, Stepped } from '$lib/tree/stepped.ts';
 
 export class Explorer extends Look implements Stepped {
-	readonly request: SearchRequest;
+	/** The search: what is asked for, how far it is, and what is shown. */
+	readonly searcher: Searcher = new Searcher(SETUP.defaults, (setup, put) => {
+		this.#keepMoment(setup, put);
+	});
 	readonly player: Player;
 	/** The fields of the setup, for its form. */
 	readonly fields = SEARCH_FIELDS;
 
-	#setup: SearchSetup = $state.raw() as SearchSetup;
-	#recording: Recording = $state.raw() as Recording;
-
 	/** The setup of the last link, and what was assumed about its position. */
 	#linked: { setup: SearchSetup; assumed: string | null } | null = $state.raw(null);
-	/** The search of a link that is replaced by a smaller one of its position; null if there is none. */
-	standsInFor: SearchSetup | null = $state.raw(null);
 
 	readonly changes = new ChangeKeeper();
 
 	/** Plain minimax in place of the search. */
-	readonly unpruned: Unpruned = new Unpruned(() => this.#recording);
+	readonly unpruned: Unpruned = new Unpruned(() => this.ownRecording);
 	/** How much of the search was asked to be shown. */
 	#future: Future = $state('hide');
 	/** What is asked first; null if nothing is. */
@@ -62,18 +59,6 @@ export class Explorer extends Look implements Stepped {
 	/** @param newPlayer makes the player of the step; its argument gives the last one */
 	constructor(newPlayer: (lastStep: () => number) => Player = (lastStep) => new Player(lastStep)) {
 		super();
-		const setup = SETUP.defaults;
-		this.request = new SearchRequest(
-			setup,
-			() => this.#setup,
-			(next, recording) => {
-				this.#install(next, recording);
-			}
-		);
-		const recording = this.request.runner.recordAtOnce(setup);
-		assert(recording !== null, 'the first example is small');
-		this.#setup = setup;
-		this.#recording = recording;
 		this.player = newPlayer(() => this.unpruned.shown.trace.steps - 1);
 		this.player.holds = (step) => this.gate?.holds(step) === true;
 	}
@@ -91,11 +76,11 @@ export class Explorer extends Look implements Stepped {
 
 	/** The setup of the current recording, `trace`. */
 	get setup(): SearchSetup {
-		return this.#setup;
+		return this.searcher.shown.setup;
 	}
 
 	/** The last requested setup: differs from `setup` while its search runs or waits for confirmation. */
-	readonly wanted: SearchSetup = $derived.by(() => this.request.wanted);
+	readonly wanted: SearchSetup = $derived.by(() => this.searcher.wanted);
 	/** The same, for its form. */
 	readonly values: SearchSetup = $derived.by(() => this.wanted);
 
@@ -110,14 +95,13 @@ export class Explorer extends Look implements Stepped {
 
 	/** The recording of the search itself, whatever is shown of it: the content of a saved file. */
 	get ownRecording(): Recording {
-		return this.#recording;
+		return this.searcher.shown.recording;
 	}
 
 	/** What is assumed about the position because its link does not say it, in a sentence; null if nothing is. */
 	get assumed(): string | null {
 		const linked = this.#linked;
-		if (linked?.setup.game !== this.#setup.game) return null;
-		return linked.setup.position === this.#setup.position ? linked.assumed : null;
+		return linked !== null && hasSamePosition(linked.setup, this.setup) ? linked.assumed : null;
 	}
 
 	/** What the last change of this problem's search changed, until it is dismissed; null if there is nothing to say. */
@@ -126,7 +110,7 @@ export class Explorer extends Look implements Stepped {
 	}
 
 	/** The problem of the search as a recording of plain minimax, or why it cannot be given. */
-	readonly problem = $derived.by(() => problemOf(this.#recording));
+	readonly problem = $derived.by(() => problemOf(this.ownRecording));
 	readonly trace = $derived(this.recording.trace);
 	readonly lastStep = $derived(this.trace.steps - 1);
 	/**
@@ -163,13 +147,13 @@ export class Explorer extends Look implements Stepped {
 	});
 	/** The setup of what is shown: in a problem that of the search that will solve it. */
 	readonly shownSetup = $derived.by(() =>
-		this.known.hasStarted ? this.trace.header.setup : this.#setup
+		this.known.hasStarted ? this.trace.header.setup : this.setup
 	);
 	/** While minimax is shown in place of the search: what the search itself has counted by the same moment. */
 	readonly ownCounts = $derived.by(() => {
 		if (!this.unpruned.isOn || !this.known.hasStarted) return null;
-		const { step } = sameMoment(this.trace, this.step, this.#recording.trace);
-		return countIndexOf(this.#recording).at(step);
+		const { step } = sameMoment(this.trace, this.step, this.ownRecording.trace);
+		return countIndexOf(this.ownRecording).at(step);
 	});
 	/** Plain minimax of the same position; null if not recorded. */
 	readonly minimaxCounts = $derived(
@@ -177,9 +161,7 @@ export class Explorer extends Look implements Stepped {
 	);
 	readonly minimaxTotals = $derived(this.minimaxCounts?.total ?? null);
 	/** Why there is no whole minimax recording; null if there is one. */
-	readonly minimaxGap: MinimaxGap | null = $derived.by(() =>
-		gapOf(this.recording, this.#setup, (setup) => this.request.runner.sizeOf(setup))
-	);
+	readonly minimaxGap: MinimaxGap | null = $derived.by(() => gapOf(this.recording, this.setup));
 	/** The view of the tree pane: without a recorded minimax there is no minimax tree. */
 	readonly treePicture: TreePicture = $derived(
 		this.tree === 'minimax' && this.recording.shadow === null ? 'whole' : this.tree
@@ -187,7 +169,7 @@ export class Explorer extends Look implements Stepped {
 	/** The address of the current view, without the `?`. */
 	readonly link = $derived(
 		EXPLORER.query({
-			...this.#setup,
+			...this.setup,
 			step: this.step,
 			future: this.future,
 			unpruned: this.unpruned.isOn ? 'on' : 'off',
@@ -216,10 +198,11 @@ export class Explorer extends Look implements Stepped {
 		this.changes.isOpening = true;
 		// If the nodes to expand are unreadable, the whole search may be far larger than the requested one.
 		const isAsked = !faults.some(({ field }) => field === 'open');
-		const recorded = isAsked ? this.request.record(setup) : this.request.recordAtOnce(setup);
+		const recorded = isAsked ? this.searcher.record(setup) : this.searcher.recordAtOnce(setup);
 		// A search that is not finished immediately takes a while, or is not started: meanwhile its position is shown.
-		if (this.#setup !== setup) this.#standIn(setup);
-		if ((await recorded) !== 'shown') return;
+		const standIn = hasSamePosition(setup, this.setup) ? null : standInFor(setup);
+		if (standIn !== null) this.searcher.show(standIn);
+		if (!(await recorded)) return;
 		this.#checkAsked(state);
 		this.player.go(state.step);
 		// In a problem the step does not matter, and the number of steps is not told.
@@ -245,7 +228,7 @@ export class Explorer extends Look implements Stepped {
 		});
 		if (!this.changeFaults(fields, faults)) return;
 		this.changes.isOpening = false;
-		await this.request.record(setup);
+		await this.searcher.record(setup);
 	}
 
 	/**
@@ -254,11 +237,11 @@ export class Explorer extends Look implements Stepped {
 	 */
 	async openRecording(setup: SearchSetup, stop: Stop | null): Promise<boolean> {
 		const { step } = this;
-		const isSame = JSON.stringify(SETUP.texts(setup)) === JSON.stringify(SETUP.texts(this.#setup));
+		const isSame = JSON.stringify(SETUP.texts(setup)) === JSON.stringify(SETUP.texts(this.setup));
 		this.setFaults([]);
 		this.#linked = null;
 		this.changes.isOpening = true;
-		if ((await this.request.record(setup, stop)) !== 'shown') return false;
+		if (!(await this.searcher.record(setup, stop))) return false;
 		if (isSame) this.player.go(Math.min(step, this.lastStep));
 		return true;
 	}
@@ -316,7 +299,7 @@ export class Explorer extends Look implements Stepped {
 	/** Ends running work; call when the user leaves the page. */
 	close(): void {
 		this.player.pause();
-		this.request.runner.close();
+		this.searcher.close();
 	}
 
 	/** Shows the search so far in place of the problem; false if it was shown already. */
@@ -340,26 +323,16 @@ export class Explorer extends Look implements Stepped {
 		}
 	}
 
-	/** Shows the position of a link whose search cannot be shown. */
-	#standIn(setup: SearchSetup): void {
-		if (setup.game === this.#setup.game && setup.position === this.#setup.position) return;
-		const standIn = standInFor(setup, (smaller) => this.request.runner.recordAtOnce(smaller));
-		if (standIn === null) return;
-		this.request.standIn(standIn.setup, standIn.recording);
-		this.standsInFor = setup;
-	}
-
-	#install(setup: SearchSetup, recording: Recording): void {
-		if (this.standsInFor !== null) this.changes.isOpening = true;
-		const put = (): Trace => {
-			this.standsInFor = null;
-			this.#setup = setup;
-			this.#recording = recording;
+	/** Shows another search at the same moment of the same problem. */
+	#keepMoment(setup: SearchSetup, put: () => void): void {
+		if (this.searcher.shown.standsInFor !== null) this.changes.isOpening = true;
+		const putTrace = (): Trace => {
+			put();
 			return this.unpruned.shown.trace;
 		};
 		this.changes.change(
 			() => this.#shown,
-			{ setup, put },
+			{ setup, put: putTrace },
 			(step) => {
 				this.player.settle(step);
 			}
@@ -369,11 +342,15 @@ export class Explorer extends Look implements Stepped {
 	/** What a later change is compared with. */
 	get #shown(): Shown {
 		const { story, step, totals } = this;
-		return { setup: this.#setup, story, step, visited: totals.visited };
+		return { setup: this.setup, story, step, visited: totals.visited };
 	}
 
 	#explained(form: 'long' | 'short'): Sentence {
-		if (this.future === 'problem') return explainProblem(this.story, this.#setup.algorithm);
+		if (this.future === 'problem') return explainProblem(this.story, this.setup.algorithm);
 		return explainStep(this.story, this.step, form);
 	}
+}
+
+function hasSamePosition(one: SearchSetup, other: SearchSetup): boolean {
+	return one.game === other.game && one.position === other.position;
 }

@@ -2,6 +2,7 @@
 import { departureText } from '$lib/core/explain/departure.en.ts';
 import type { Story } from '$lib/core/explain/story.ts';
 import { gameOf, type GameId } from '$lib/core/games/registry.ts';
+import { rootOf } from '$lib/core/games/root.ts';
 import { SEARCH_FIELDS } from '$lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { SameMoment } from '$lib/core/trace/same-moment.ts';
@@ -38,9 +39,7 @@ export function hasSameMoves(one: SearchSetup, other: SearchSetup): boolean {
 	const game = gameOf(one.game);
 	// Two examples are two problems, even if their trees have one shape.
 	if (isExample(one) && isExample(other)) return false;
-	const [first, second] = [one, other].map(({ position, root }) => game.parse(position, { root }));
-	if (!first?.ok || !second?.ok) return false;
-	return game.hasSameMoves?.(first.value, second.value) === true;
+	return game.hasSameMoves?.(rootOf(one), rootOf(other)) === true;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { Kept } from '$lib/core/base/kept.ts';
 import { KeptText } from '$lib/ui/kept-text.ts';
 import { NONE, PANEL_IDS, type PanelId } from '$lib/core/share/link.ts';
+import { perStepped } from '$lib/tree/per-stepped.svelte.ts';
 import type { Explorer } from './explorer.svelte.ts';
 
 const kept = new KeptText('plyscope-panels');
@@ -74,9 +74,5 @@ export class OpenPanels {
 	}
 }
 
-const panels = new Kept((explorer: Explorer) => new OpenPanels(explorer));
-
 /** The one set of panels of an explorer, shared by the panels and the keys. */
-export function panelsOf(explorer: Explorer): OpenPanels {
-	return panels.of(explorer);
-}
+export const panelsOf = perStepped((explorer: Explorer) => new OpenPanels(explorer));

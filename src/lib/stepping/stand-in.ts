@@ -1,26 +1,22 @@
-import { SETUP } from '$lib/core/search/setup-fields.ts';
+import { leastDepthOf } from '$lib/core/games/root.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
-import type { Recording } from '$lib/core/trace/recording.ts';
+import { recordAtOnce } from './at-once.ts';
+import type { ShownSearch } from './searcher.svelte.ts';
 
 /** Search depth in plies for a link's position if its own search cannot be shown. */
 const STAND_IN_DEPTH = 2;
 
-/**
- * The position of a search that cannot be shown, searched as deep as is possible immediately.
- *
- * @param recordAtOnce null for a search that takes longer
- * @returns null if no depth is possible
- */
-export function standInFor(
-	setup: SearchSetup,
-	recordAtOnce: (setup: SearchSetup) => Recording | null
-): { readonly setup: SearchSetup; readonly recording: Recording } | null {
-	const deepest = Math.min(STAND_IN_DEPTH, (setup.depth ?? Infinity) - 1);
-	for (let depth = deepest; depth >= 0; depth--) {
+/** The position of a search that cannot be shown, searched as deep as is possible at once; null if no depth is. */
+export function standInFor(setup: SearchSetup): ShownSearch | null {
+	const least = leastDepthOf(setup);
+	for (
+		let depth = Math.min(STAND_IN_DEPTH, (setup.depth ?? Infinity) - 1);
+		depth >= least;
+		depth--
+	) {
 		const smaller: SearchSetup = { ...setup, depth, order: 'listed', open: null };
-		const fits = SETUP.parse(SETUP.texts(smaller)).faults.length === 0;
-		const recording = fits ? recordAtOnce(smaller) : null;
-		if (recording !== null) return { setup: smaller, recording };
+		const recording = recordAtOnce(smaller);
+		if (recording !== null) return { setup: smaller, recording, standsInFor: setup };
 	}
 	return null;
 }

@@ -1,5 +1,5 @@
 /** Trees that are expanded node by node: which search can be, and how a node is. */
-import { gameOf } from '$lib/core/games/registry.ts';
+import { rootOf } from '$lib/core/games/root.ts';
 import { canOpen } from '$lib/core/search/open-path.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import { isUnopened } from '$lib/core/trace/unopened.ts';
@@ -7,8 +7,7 @@ import type { Stepped } from './stepped.ts';
 
 /** True where a search could be expanded node by node instead of searched whole. */
 export function canOpenNodes(setup: SearchSetup): boolean {
-	const root = gameOf(setup.game).parse(setup.position, { root: setup.root });
-	return root.ok && canOpen(setup, root.value);
+	return canOpen(setup, rootOf(setup));
 }
 
 /** Expands a node; does nothing in a tree that is searched whole. */

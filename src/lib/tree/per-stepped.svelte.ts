@@ -1,3 +1,4 @@
+import { Kept } from '$lib/core/base/kept.ts';
 import type { Stepped } from './stepped.ts';
 
 /**
@@ -7,17 +8,13 @@ import type { Stepped } from './stepped.ts';
 export function perStepped<T, S extends Stepped = Stepped>(
 	make: (stepped: S) => T
 ): (stepped: S) => T {
-	const made = new WeakMap<S, { readonly it: T }>();
-	return (stepped) => {
-		const known = made.get(stepped);
-		if (known !== undefined) return known.it;
-		const kept: { it: T }[] = [];
+	const made = new Kept((stepped: S): T => {
+		const kept: T[] = [];
 		// On the server effects do not run.
 		$effect.root(() => {
-			kept.push({ it: make(stepped) });
+			kept.push(make(stepped));
 		});
-		const entry = kept[0] ?? { it: make(stepped) };
-		made.set(stepped, entry);
-		return entry.it;
-	};
+		return kept.length > 0 ? (kept[0] as T) : make(stepped);
+	});
+	return (stepped) => made.of(stepped);
 }

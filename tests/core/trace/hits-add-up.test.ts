@@ -6,7 +6,7 @@ test.each(['.O..X.O.X', 'X...O..X.', 'XX.OO....'])(
 	'visited and never visited nodes in %s add up to minimax’s',
 	(position) => {
 		const recording = record({ game: 'tictactoe', position, algorithm: 'tt' });
-		const { visited, neverVisited, hits } = countsOf(recording);
+		const { visited, neverVisited, tableHits: hits } = countsOf(recording);
 		expect(hits).toBeGreaterThan(0);
 		expect(visited + (neverVisited ?? NaN)).toBe(recording.shadow?.rows);
 	}

@@ -185,7 +185,8 @@ describe('recorder: the columns of any trace', () => {
 				const recording = recordSearch(setup);
 				const { trace } = recording;
 				const tally = tallyOf(setup.algorithm, fields);
-				const { visited, leaves, evaluations, cutoffs, prunedMoves, hits } = countsOf(recording);
+				const { visited, leaves, evaluations, cutoffs, prunedMoves, tableHits } =
+					countsOf(recording);
 				const again = rowsWhere(trace, (row) => (trace.flagsOf(row) & FLAG.AGAIN) !== 0);
 				expect(trace.valueOf(trace.lastRoot)).toBe(tally.value);
 				expect({
@@ -194,7 +195,7 @@ describe('recorder: the columns of any trace', () => {
 					evaluations,
 					cutoffs,
 					prunedMoves,
-					tableHits: hits,
+					tableHits,
 					passes: trace.passes.length,
 					researches: again.length
 				}).toEqual({

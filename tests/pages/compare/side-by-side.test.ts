@@ -84,5 +84,5 @@ test('a search that is too large does not start by itself; the others do', () =>
 	lanes = new SideBySide();
 	const chess = SETUP.parse({ game: 'chess', depth: '6', budget: '3000' }).values;
 	lanes.show(chess, ['minimax']);
-	expect(lanes.lanes[0]?.explorer.request.proposal?.size.low).toBeGreaterThan(3000);
+	expect(lanes.lanes[0]?.explorer.searcher.in('proposed')?.size.low).toBeGreaterThan(3000);
 });

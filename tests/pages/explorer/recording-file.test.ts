@@ -27,7 +27,7 @@ describe('a saved recording', () => {
 			expect([explorer.step, explorer.link]).toEqual([step, link]);
 			expect(explorer.trace.columns).toEqual(recording.trace.columns);
 			expect(explorer.recording.shadow?.columns).toEqual(recording.shadow?.columns);
-			expect(explorer.request.notice).toBeNull();
+			expect(explorer.searcher.notice).toBeNull();
 			expect(SETUP.texts(explorer.wanted)).toEqual(SETUP.texts(explorer.setup));
 		}
 	);
@@ -36,12 +36,12 @@ describe('a saved recording', () => {
 		const file = fileOf(await explorerOf(SMALL, 31));
 		const explorer = new Explorer();
 		const running = explorer.change({ game: 'chess', depth: '6', budget: '10000000' });
-		expect(explorer.request.runner.running).not.toBeNull();
+		expect(explorer.searcher.in('running')).not.toBeNull();
 		await openFile(explorer, file);
 		await running;
 		expect(explorer.setup).toMatchObject(SMALL);
-		expect(explorer.request.runner.running).toBeNull();
-		expect(explorer.request.notice).toBeNull();
+		expect(explorer.searcher.in('running')).toBeNull();
+		expect(explorer.searcher.notice).toBeNull();
 		expect(explorer.wanted).toBe(explorer.setup);
 		expect(explorer.totals).toMatchObject({ visited: 17, neverVisited: 30 });
 		explorer.close();
@@ -71,7 +71,7 @@ describe('a saved recording', () => {
 		expect(await openFile(other, file)).toBeNull();
 		expect(other.trace.partial).toBe('budget');
 		expect([other.totals, other.setup]).toEqual([explorer.totals, explorer.setup]);
-		expect(other.request.notice).toBeNull();
+		expect(other.searcher.notice).toBeNull();
 		explorer.close();
 		other.close();
 	});
@@ -80,7 +80,7 @@ describe('a saved recording', () => {
 		const explorer = await explorerOf(SMALL, 31);
 		const file = JSON.parse(await fileOf(explorer).text()) as object;
 		await openFile(explorer, new Blob([JSON.stringify({ ...file, value: 1 })]));
-		expect(explorer.request.notice).toMatch(/the value 1; here it is 0\.$/);
+		expect(explorer.searcher.notice).toMatch(/the value 1; here it is 0\.$/);
 		expect(explorer.totals).toMatchObject({ visited: 17, neverVisited: 30 });
 	});
 

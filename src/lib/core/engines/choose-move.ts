@@ -3,6 +3,7 @@ import { assert, assertExists } from '../base/assert.ts';
 import { mixHash, seededRandom } from '../base/random.ts';
 import type { GameState, Move } from '../games/game.ts';
 import { gameOf, type GameId } from '../games/registry.ts';
+import { rootOf } from '../games/root.ts';
 import { prepareSearch } from '../search/prepare.ts';
 import { codeOf } from '../search/registry.ts';
 import type { SearchSetup } from '../search/setup.ts';
@@ -84,9 +85,9 @@ function pick(
 }
 
 function stateAt(game: GameId, position: string): GameState {
-	const state = gameOf(game).parse(position, { root: 'max' });
-	assert(state.ok && !state.value.isTerminal(), `a game goes on at ${position}`);
-	return state.value;
+	const state = rootOf({ game, position });
+	assert(!state.isTerminal(), `a game goes on at ${position}`);
+	return state;
 }
 
 function searchRoot(

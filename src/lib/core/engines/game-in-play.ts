@@ -2,6 +2,7 @@ import { assert } from '../base/assert.ts';
 import { recordMovesOf } from '../games/game-line.ts';
 import type { Ending, Game, GameState, Move } from '../games/game.ts';
 import { gameOf, type GameId } from '../games/registry.ts';
+import { rootOf } from '../games/root.ts';
 
 /** A game in progress: its moves so far, and its state by the rules, repetitions included. */
 export class GameInPlay {
@@ -15,9 +16,7 @@ export class GameInPlay {
 		readonly start: string
 	) {
 		this.game = gameOf(gameId);
-		const state = this.game.parse(start, { root: 'max' });
-		assert(state.ok, `a game can begin at ${start}`);
-		this.live = state.value;
+		this.live = rootOf({ game: gameId, position: start });
 	}
 
 	/** The moves made since the start. */

@@ -3,6 +3,7 @@ import { writePgn } from '../games/chess/pgn/write-pgn.ts';
 import type { PgnResult } from '../games/chess/pgn/pgn-game.ts';
 import { readLine, recordMovesOf } from '../games/game-line.ts';
 import { factsOf, gameOf } from '../games/registry.ts';
+import { rootOf } from '../games/root.ts';
 import type { MatchGame } from './match.ts';
 import { formatSeat, nameSeat, type MatchSetup } from './seats.ts';
 
@@ -40,12 +41,11 @@ function pgnOf(setup: MatchSetup, { index, firstIs, moves, ending }: MatchGame):
 
 function movesNamed(start: string, words: readonly string[]): number[] {
 	const game = gameOf('chess');
-	const state = game.parse(start, { root: 'max' });
-	if (!state.ok) return [];
+	const state = rootOf({ game: 'chess', position: start });
 	return words.flatMap((word) => {
-		const move = recordMovesOf(state.value).find((one) => game.moveId(state.value, one) === word);
+		const move = recordMovesOf(state).find((one) => game.moveId(state, one) === word);
 		if (move === undefined) return [];
-		state.value.play(move);
+		state.play(move);
 		return [move];
 	});
 }

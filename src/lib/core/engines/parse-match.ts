@@ -1,6 +1,5 @@
 /** The fields of a match, for links, forms and the command line. */
 import { formatCount } from '../base/count-words.ts';
-import { assert } from '../base/assert.ts';
 import { clip } from '../base/clip.ts';
 import { MOST_SEED } from '../base/random.ts';
 import { fail, ok, type Result } from '../base/result.ts';
@@ -9,6 +8,7 @@ import { choice, type Field, type FieldsOf, type Option } from '../fields/field.
 import type { Texts } from '../fields/field-list.ts';
 import type { Game } from '../games/game.ts';
 import { factsOf, gameOf, startOf, type GameId } from '../games/registry.ts';
+import { rootOf } from '../games/root.ts';
 import type { MatchPlan } from './match.ts';
 import { formatPlayer, parsePlayer, standardPlayer } from './player.ts';
 import {
@@ -128,9 +128,8 @@ function parseStart(text: string, game: Game): Result<string> {
 /** Why an engine cannot play from the start of the games; null if it can. */
 function refusalOf(seat: { readonly engine: string }, game: GameId, start: string): string | null {
 	const id = ENGINE_IDS.find((one) => one === seat.engine);
-	const state = gameOf(game).parse(start, { root: 'max' });
-	assert(state.ok, 'the start was read before');
-	return id === undefined ? null : (engineOf(id).refuses?.(state.value) ?? null);
+	if (id === undefined) return null;
+	return engineOf(id).refuses?.(rootOf({ game, position: start })) ?? null;
 }
 
 /** A whole number, with a message for each kind of mistake. */

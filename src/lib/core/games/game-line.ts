@@ -1,7 +1,7 @@
 /** A played game as a line of moves from a start, for lists, boards and reviews. */
-import { assert } from '../base/assert.ts';
+import { rootOf } from './root.ts';
 import type { Ending, GameState, Move, Side } from './game.ts';
-import { gameOf, type GameId } from './registry.ts';
+import { factsOf, gameOf, type GameId } from './registry.ts';
 
 export interface LineMove {
 	readonly move: Move;
@@ -26,7 +26,7 @@ export interface GameLine {
 /** @param start a readable position; @param moves legal moves in sequence */
 export function readLine(game: GameId, start: string, moves: readonly Move[]): GameLine {
 	const rules = gameOf(game);
-	const state = stateFrom(game, start);
+	const state = rootOf({ game, position: start });
 	const first = moverOf(state);
 	const read = moves.map((move): LineMove => {
 		const one = {
@@ -43,7 +43,7 @@ export function readLine(game: GameId, start: string, moves: readonly Move[]): G
 
 /** The position after `ply` moves, with those moves as its record; a fresh state. */
 export function lineStateAt({ game, start, moves }: GameLine, ply: number): GameState {
-	const state = stateFrom(game, start);
+	const state = rootOf({ game, position: start });
 	for (const { move } of moves.slice(0, ply)) advance(state, move);
 	return state;
 }
@@ -53,13 +53,25 @@ export function linePositionAt(line: GameLine, ply: number): string {
 	return gameOf(line.game).format(lineStateAt(line, ply));
 }
 
-/** Number before a move in a list, "12." or "12…"; `ply` counts from 0. */
-export function moveNumber({ start, first }: GameLine, ply: number): string {
+/**
+ * The full move, of both sides, that a move belongs to, and whether it is its first; `ply` counts from 0. In chess
+ * White begins each of them, in other games the side that made the first move.
+ */
+export function fullMoveOf(
+	{ game, start, first }: GameLine,
+	ply: number
+): { readonly number: number; readonly begins: boolean } {
 	const counted = Number(/^\S+ [wb] \S+ \S+ \d+ (\d+)/.exec(start)?.[1] ?? '1');
 	const before = /\smoves\s+(.*)$/.exec(start)?.[1]?.split(/\s+/).length ?? 0;
-	const startedBlack = (first === 'min') !== (before % 2 === 1);
+	const startedBlack = factsOf(game).hasPgn === true && (first === 'min') !== (before % 2 === 1);
 	const at = ply + before + (startedBlack ? 1 : 0);
-	return `${counted + Math.floor(at / 2)}${at % 2 === 0 ? '.' : '…'}`;
+	return { number: counted + Math.floor(at / 2), begins: at % 2 === 0 };
+}
+
+/** Number before a move in a text, "12." or "12…"; `ply` counts from 0. */
+export function moveNumber(line: GameLine, ply: number): string {
+	const { number, begins } = fullMoveOf(line, ply);
+	return `${number}${begins ? '.' : '…'}`;
 }
 
 /** The moves with which a game that was played may go on. */
@@ -69,12 +81,6 @@ export function recordMovesOf(state: GameState): Move[] {
 
 function moverOf(state: GameState): Side {
 	return state.maxToMove() ? 'max' : 'min';
-}
-
-function stateFrom(game: GameId, start: string): GameState {
-	const state = gameOf(game).parse(start, { root: 'max' });
-	assert(state.ok, `a game begins at ${start}`);
-	return state.value;
 }
 
 function advance(state: GameState, move: Move): void {

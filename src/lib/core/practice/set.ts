@@ -2,6 +2,7 @@
 import { fail, ok, type Result } from '../base/result.ts';
 import { BudgetExceeded } from '../search/budget.ts';
 import { gameOf } from '../games/registry.ts';
+import { rootOf } from '../games/root.ts';
 import { prepareSearch } from '../search/prepare.ts';
 import { countNodes } from '../search/size.ts';
 import { SETUP } from '../search/setup-fields.ts';
@@ -74,12 +75,12 @@ function exerciseIn(values: PracticeValues, recording: Recording): Result<Exerci
  */
 function isTooLarge(setup: SearchSetup, at: string | null): boolean {
 	const game = gameOf(setup.game);
-	const root = game.parse(setup.position, { root: setup.root });
-	const path = root.ok && at !== null ? movesOfPath(game, root.value, at) : [];
-	if (!root.ok || path === null) return false;
-	for (const move of path) root.value.play(move);
+	const root = rootOf(setup);
+	const path = at === null ? [] : movesOfPath(game, root, at);
+	if (path === null) return false;
+	for (const move of path) root.play(move);
 	const depth = setup.depth === null ? null : Math.max(0, setup.depth - path.length);
-	const below = prepareSearch({ ...setup, depth, order: 'listed' }, undefined, root.value);
+	const below = prepareSearch({ ...setup, depth, order: 'listed' }, undefined, root);
 	return countNodes(below.newTree(), MOST_NODES) === null;
 }
 

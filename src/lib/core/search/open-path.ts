@@ -7,8 +7,9 @@ import { quote } from '../base/clip.ts';
 import { readPieces } from '../base/pieces.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { evaluatorOf } from '../evaluate/registry.ts';
-import type { Game, GameState, Move } from '../games/game.ts';
+import type { GameState, Move } from '../games/game.ts';
 import { gameOf } from '../games/registry.ts';
+import { rootOf } from '../games/root.ts';
 import type { SearchSetup } from './setup.ts';
 
 export const WHOLE = 'whole';
@@ -24,12 +25,7 @@ export function canOpen(setup: Searched, root: GameState): boolean {
 	return setup.depth !== null && lookAhead?.canReach(root, setup.depth) === true;
 }
 
-export function parseOpen(
-	text: string,
-	setup: Searched,
-	game: Game,
-	root: GameState
-): Result<readonly Move[] | null> {
+export function parseOpen(text: string, setup: Searched): Result<readonly Move[] | null> {
 	if (text === WHOLE) return ok(null);
 	if (setup.algorithm !== 'minimax') {
 		return fail(
@@ -37,6 +33,8 @@ export function parseOpen(
 			'Only minimax can be opened node by node, because it does not prune.'
 		);
 	}
+	const game = gameOf(setup.game);
+	const root = rootOf(setup);
 	if (!canOpen(setup, root)) {
 		return fail(
 			'open-evaluator',
@@ -44,7 +42,7 @@ export function parseOpen(
 		);
 	}
 	const words = text === ROOT || text === '' ? [] : text.split(BETWEEN);
-	const { values: path, result } = readPieces<Move>(words, (word, before) => {
+	const { result } = readPieces<Move>(words, (word, before) => {
 		const move = root.legalMoves().find((one) => game.moveId(root, one) === word);
 		if (move === undefined || before.length >= (setup.depth ?? 0)) {
 			return fail('open-move', `There is no move ${quote(word, 12)} to open there.`);
@@ -52,16 +50,14 @@ export function parseOpen(
 		root.play(move);
 		return ok(move);
 	});
-	for (let played = path.length; played > 0; played--) root.undo();
 	return result;
 }
 
 export function formatOpen(setup: SearchSetup): string {
 	if (setup.open === null) return WHOLE;
+	if (setup.open.length === 0) return ROOT;
 	const game = gameOf(setup.game);
-	const parsed = game.parse(setup.position, { root: setup.root });
-	if (!parsed.ok || setup.open.length === 0) return ROOT;
-	const state = parsed.value;
+	const state = rootOf(setup);
 	const words = setup.open.map((move) => {
 		const word = game.moveId(state, move);
 		state.play(move);

@@ -3,6 +3,7 @@ import type { Evaluator } from '../evaluate/evaluator.ts';
 import { evaluatorOf } from '../evaluate/registry.ts';
 import type { Game, GameState, KeyKind } from '../games/game.ts';
 import { gameOf } from '../games/registry.ts';
+import { rootOf } from '../games/root.ts';
 import { BudgetExceeded } from './budget.ts';
 import { bestFirst } from './ordering/best-first.ts';
 import { capturesFirst } from './ordering/captures-first.ts';
@@ -71,12 +72,7 @@ export function prepareSearch(
 	const evaluator = evaluatorOf(setup.evaluator);
 	const value = valueOf(evaluator, setup);
 	const depth = setup.depth ?? Infinity;
-	const newState = (): GameState => {
-		if (root !== undefined) return root;
-		const parsed = game.parse(setup.position, { root: setup.root });
-		assert(parsed.ok, `the position of a setup is legal: ${setup.position}`);
-		return parsed.value;
-	};
+	const newState = (): GameState => root ?? rootOf(setup);
 	const claims = claimsOf(evaluator);
 	const newOrder = orderOf(setup, newState, value, claims, onProgress);
 	const newTree = (worth = value): SearchTree =>

@@ -1,6 +1,5 @@
 /** The fields of a search: its position, its algorithm and its rules. */
 import { formatCount } from '../base/count-words.ts';
-import { assert } from '../base/assert.ts';
 import { listChoices } from '../base/choices.ts';
 import { clip, quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
@@ -17,8 +16,9 @@ import {
 } from '../evaluate/registry.ts';
 import { choice, failMissing, whole, type FieldsOf, type Option } from '../fields/field.ts';
 import { fieldList, type Texts } from '../fields/field-list.ts';
-import type { GameState, Move, Side } from '../games/game.ts';
+import type { Move, Side } from '../games/game.ts';
 import { factsOf, gameOf, GAME_IDS, type GameId } from '../games/registry.ts';
+import { leastDepthOf, rootOf, sideOf } from '../games/root.ts';
 import { formatOpen, parseOpen } from './open-path.ts';
 import { formatOrder, ORDER_IDS, ORDERS, ordersFor, parseOrder } from './ordering/order.ts';
 import { ALGORITHM_IDS, algorithmOf, type AlgorithmId } from './registry.ts';
@@ -79,10 +79,9 @@ export const SEARCH_FIELDS = {
 		assumed: (text: string, { game }: OfGame) => gameOf(game).assumed?.(text) ?? null,
 		format: (position: string) => position,
 		default: (asked: Asked) => {
-			const game = gameOf(asked.game);
-			const state = game.parse(game.defaultPosition, { root: sideOf(asked) });
-			assert(state.ok, 'a game can read its own default position');
-			return game.format(state.value);
+			const { game } = asked;
+			const position = factsOf(game).defaultPosition;
+			return gameOf(game).format(rootOf({ game, position, root: sideOf(asked) }));
 		}
 	},
 	root: {
@@ -123,7 +122,7 @@ export const SEARCH_FIELDS = {
 			'with minimax of king and rook at an even depth: root, or a path such as d5e5-g6f6, to search only its nodes and look the others up; whole to search all',
 		needs: ['game'],
 		parse: (text: string, setup: Omit<SearchSetup, 'open'>): Result<readonly Move[] | null> =>
-			parseOpen(text, setup, gameOf(setup.game), stateOf(setup)),
+			parseOpen(text, setup),
 		format: (open: readonly Move[] | null, setup: SearchSetup) => formatOpen({ ...setup, open }),
 		default: () => null
 	},
@@ -224,22 +223,11 @@ export function formatDepth(depth: number | null): string {
 	return depth === null ? 'whole' : String(depth);
 }
 
-/** Only a typed tree has a side to move besides its position. */
-function sideOf(asked: Asked): Side {
-	return factsOf(asked.game).choosesSide ? asked.root : 'max';
-}
-
-function stateOf(asked: Asked): GameState {
-	const state = gameOf(asked.game).parse(asked.position, { root: sideOf(asked) });
-	assert(state.ok, 'the position was read before');
-	return state.value;
-}
-
 function parseRoot(text: string, asked: Asked): Result<Side> {
 	const game = gameOf(asked.game);
 	const read = ROOT.parse(text, asked);
 	if (!read.ok || game.choosesSide) return read;
-	const side = stateOf(asked).maxToMove() ? 'max' : 'min';
+	const side = rootOf(asked).maxToMove() ? 'max' : 'min';
 	return read.value === side
 		? ok('max')
 		: fail(
@@ -286,7 +274,7 @@ function parseDepth(text: string, asked: Asked): Result<number | null> {
 			`A depth of ${clip(text)} is out of range: ${game.name} takes 0 to ${game.maxDepth} plies.`
 		);
 	}
-	const least = game.leastDepth?.(stateOf(asked)) ?? 0;
+	const least = leastDepthOf(asked);
 	if (depth < least) {
 		return fail(
 			'depth-below-leaves',

@@ -18,7 +18,7 @@ export interface Counts {
 	/** Legal moves that cutoffs pruned. */
 	readonly prunedMoves: number;
 	/** Visited inner nodes answered by a table. */
-	readonly hits: number;
+	readonly tableHits: number;
 	/** Distinct nodes of the tree among the visited ones: a node that is visited again counts once. */
 	readonly distinct: number;
 	/** Nodes of plain minimax under those moves and below those hits; null if its tree was not recorded. */
@@ -116,7 +116,7 @@ export class CountIndex {
 			evaluations: sums.leaves + sums.stands,
 			cutoffs: sums.cutoffs,
 			prunedMoves: sums.pruned,
-			hits: sums.hits,
+			tableHits: sums.hits,
 			distinct: visited - sums.again,
 			neverVisited: this.ghostSize === null ? null : sums.ghosts
 		};

@@ -1,6 +1,6 @@
-import { assert } from '../base/assert.ts';
 import { gameOf } from '../games/registry.ts';
 import type { Game, GameState } from '../games/game.ts';
+import { rootOf } from '../games/root.ts';
 import type { Trace } from './trace.ts';
 
 /**
@@ -13,11 +13,9 @@ export class Replay {
 	private row = 0;
 
 	constructor(readonly trace: Trace) {
-		const { game, position, root } = trace.header.setup;
-		this.game = gameOf(game);
-		const parsed = this.game.parse(position, { root });
-		assert(parsed.ok, 'the position of a trace is legal');
-		this.state = parsed.value;
+		const { setup } = trace.header;
+		this.game = gameOf(setup.game);
+		this.state = rootOf(setup);
 	}
 
 	/** The state at `row`, pruned moves included. The next call changes it, so read it at once. */

@@ -28,7 +28,7 @@ export async function openFile(explorer: Explorer, file: Blob): Promise<InputFau
 	if (!(await explorer.openRecording(setup, stop))) return null;
 	const { ownRecording: recording } = explorer;
 	const difference = differenceFrom(found, foundIn(recording.trace, countIndexOf(recording).total));
-	if (difference !== null) explorer.request.remark(difference);
+	if (difference !== null) explorer.searcher.remark(difference);
 	return null;
 }
 

@@ -1,4 +1,5 @@
-/** The keys of the Play page, in one table: the keyboard runs it, and the help lists it. */
+/** The keys of the Play page beside those that step through its game. */
+import type { PageKey } from '$lib/ui/keys/page-key.ts';
 import type { Play } from './play.svelte.ts';
 
 /** The objects that keys act on. */
@@ -7,97 +8,37 @@ interface PlayKeyTarget {
 	readonly flip: () => void;
 }
 
-interface PlayKey {
-	/** As in `KeyboardEvent.key`. */
-	readonly key: string;
-	/** The key's label in the help. */
-	readonly cap: string;
-	readonly what: string;
-	readonly run: (target: PlayKeyTarget) => void;
-}
-
-export const PLAY_KEYS: readonly PlayKey[] = [
+export const PLAY_KEYS: readonly PageKey<PlayKeyTarget>[] = [
 	{
-		key: 'ArrowLeft',
-		cap: '←',
-		what: 'One move back on the board',
-		run: ({ play }) => {
-			play.goTo(play.state.ply - 1);
-		}
-	},
-	{
-		key: 'ArrowRight',
-		cap: '→',
-		what: 'One move forward',
-		run: ({ play }) => {
-			play.goTo(play.state.ply + 1);
-		}
-	},
-	{
-		key: 'Home',
-		cap: 'Home',
-		what: 'To the start of the game',
-		run: ({ play }) => {
-			play.goTo(0);
-		}
-	},
-	{
-		key: 'End',
-		cap: 'End',
-		what: 'To its end, to continue',
-		run: ({ play }) => {
-			play.goTo(play.line.made.length);
-		}
-	},
-	{
-		key: 't',
-		cap: 'T',
+		keys: ['t'],
 		what: 'Take back your last move',
+		once: true,
 		run: ({ play }) => {
 			play.takeBack();
 		}
 	},
 	{
-		key: 'h',
-		cap: 'H',
+		keys: ['h'],
 		what: 'Hint: what the engine would play',
+		once: true,
 		run: ({ play }) => {
 			play.askHint();
 		}
 	},
 	{
-		key: 'c',
-		cap: 'C',
+		keys: ['c'],
 		what: 'Try a move: choose one without playing it',
+		once: true,
 		run: ({ play }) => {
 			if (play.isPersonsTurn) play.setConsidering(!play.isConsidering);
 		}
 	},
 	{
-		key: 'f',
-		cap: 'F',
+		keys: ['f'],
 		what: 'Flip board',
+		once: true,
 		run: ({ flip }) => {
 			flip();
 		}
 	}
 ];
-
-/** Elements where all of these keys mean something else, and those where Home and End scroll. */
-const FIELDS = 'input, select, textarea, dialog';
-const SCROLLED = '[tabindex="0"]';
-
-/** Runs the key's command from anywhere except form fields and dialogs. */
-export function runPlayKey(target: PlayKeyTarget, event: KeyboardEvent): void {
-	if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-	if (document.querySelector('dialog:modal') !== null) return;
-	const isIn = (selector: string): boolean =>
-		event.target instanceof Element && event.target.closest(selector) !== null;
-	const isScroll = event.key === 'Home' || event.key === 'End';
-	if (isIn(FIELDS) || (isScroll && isIn(SCROLLED))) return;
-	const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-	const found = PLAY_KEYS.find(({ key }) => key === name);
-	if (found === undefined || (event.repeat && !name.startsWith('Arrow'))) return;
-	event.preventDefault();
-	found.run(target);
-}

@@ -1,13 +1,13 @@
 /** The sheet of an exercise as parts with places, in pixels. */
 import { assertExists } from '$lib/core/base/assert.ts';
 import { formatValue } from '$lib/core/explain/format.ts';
-import { edgeAt, edgePath } from '$lib/core/layout/stage/curves.ts';
-import type { Place } from '$lib/core/layout/stage/extent.ts';
+import { edgeAt, edgePath } from '$lib/core/layout/drawing/curves.ts';
+import type { Place } from '$lib/core/layout/stage/placement/whole/extent.ts';
 import type { TextPart } from '$lib/core/layout/stage/parts.ts';
-import { LINE_HEIGHT, middleOf, textAt } from '$lib/core/layout/stage/rects.ts';
-import { edgeEnds } from '$lib/core/layout/stage/whole-edges.ts';
-import type { WholeScene } from '$lib/core/layout/stage/whole-scene.ts';
-import { INSIDE } from '$lib/core/layout/stage/whole-sizes.ts';
+import { middleOf } from '$lib/core/layout/drawing/rects.ts';
+import { LINE_HEIGHT, textPart } from '$lib/core/layout/drawing/texts.ts';
+import { edgeEnds, type WholeScene } from '$lib/core/layout/stage/placement/whole/whole-scene.ts';
+import { INSIDE } from '$lib/core/layout/stage/placement/whole/whole-sizes.ts';
 import type { Point, Rect } from '$lib/core/layout/viewport.ts';
 import { textOf, type Answers } from '$lib/core/practice/answers.ts';
 import type { Exercise } from '$lib/core/practice/exercise.ts';
@@ -62,14 +62,9 @@ export function drawSheet(exercise: Exercise, scene: WholeScene, answers: Answer
 }
 
 function labelOf(scene: WholeScene, place: Place): TextPart {
-	return textAt(scene.measure, {
-		key: `move:${place.key}`,
-		text: place.name,
-		at: { x: scene.xOf(place), y: scene.moveYOf(place) },
-		size: scene.sizes.type.move,
-		weight: 500,
-		tone: 'ink'
-	});
+	const style = { size: scene.sizes.type.move, weight: 500, tone: 'ink' } as const;
+	const at = { x: scene.xOf(place), y: scene.moveYOf(place) };
+	return textPart(scene.measure, `move:${place.key}`, place.name, at.x, at.y, style);
 }
 
 function valueOf(
@@ -93,8 +88,9 @@ function valueOf(
 	const inside = place.isMax ? rect.bottom - height * VALUE_AT : rect.top + height * VALUE_AT;
 	const isBelow = !isLeaf && sizes.isInnerBelow && measure(text, size, 700) > style.node * INSIDE;
 	const below = scene.rowOf(place).bottom - (size * LINE_HEIGHT) / 2;
-	const at = { x, y: isLeaf ? y : isBelow ? below : inside };
-	return textAt(measure, { key: `value:${place.key}`, text, at, size, weight: 700, tone: 'ink' });
+	const middle = isLeaf ? y : isBelow ? below : inside;
+	const bold = { size, weight: 700, tone: 'ink' } as const;
+	return textPart(measure, `value:${place.key}`, text, x, middle, bold);
 }
 
 /** As the stage writes it: short enough for a triangle. */
@@ -118,10 +114,9 @@ function windowOf(
 	const half = (side: 'alpha' | 'beta'): TextPart => {
 		const written = tidy(textOf(answers.texts, `${side}-${node}`).trim());
 		const isAlpha = side === 'alpha';
-		return textAt(scene.measure, {
-			key: `${side}:${place.key}`,
-			text: `${isAlpha ? 'α' : 'β'} ${written === '' ? '·' : written}`,
-			at: { x: x + (isAlpha ? -away : away), y: row.bounds ?? row.middle },
+		const text = `${isAlpha ? 'α' : 'β'} ${written === '' ? '·' : written}`;
+		const at = { x: x + (isAlpha ? -away : away), y: row.bounds ?? row.middle };
+		return textPart(scene.measure, `${side}:${place.key}`, text, at.x, at.y, {
 			anchor: isAlpha ? 'end' : 'start',
 			size: scene.sizes.type.bound,
 			weight: written === '' ? 500 : 700,

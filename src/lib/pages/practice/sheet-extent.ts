@@ -1,5 +1,9 @@
 import { assertExists } from '$lib/core/base/assert.ts';
-import { ROOT_KEY, type Extent, type Place } from '$lib/core/layout/stage/extent.ts';
+import {
+	ROOT_KEY,
+	type Extent,
+	type Place
+} from '$lib/core/layout/stage/placement/whole/extent.ts';
 import type { Exercise } from '$lib/core/practice/exercise.ts';
 import { countLeaves } from '$lib/core/practice/plain-tree.ts';
 

@@ -1,8 +1,11 @@
 /** The places of an exercise’s tree: whole, and moved by no answer. */
-import type { Extent } from '$lib/core/layout/stage/extent.ts';
+import type { Extent } from '$lib/core/layout/stage/placement/whole/extent.ts';
 import type { Measure } from '$lib/core/layout/stage/parts.ts';
-import { styledScene, type WholeScene } from '$lib/core/layout/stage/whole-scene.ts';
-import type { WholeStyle } from '$lib/core/layout/stage/whole-sizes.ts';
+import {
+	styledScene,
+	type WholeScene
+} from '$lib/core/layout/stage/placement/whole/whole-scene.ts';
+import type { WholeStyle } from '$lib/core/layout/stage/placement/whole/whole-sizes.ts';
 import type { Size } from '$lib/core/layout/viewport.ts';
 import type { Exercise } from '$lib/core/practice/exercise.ts';
 

@@ -1,5 +1,5 @@
-import { Kept } from '$lib/core/base/kept.ts';
 import { cutoffIndex, type CutoffIndex } from '$lib/core/trace/find.ts';
+import { perStepped } from '$lib/tree/per-stepped.svelte.ts';
 import type { Explorer } from '../explorer.svelte.ts';
 import { panelsOf } from '../panels.svelte.ts';
 import { stepperOf } from '../transport/stepper.svelte.ts';
@@ -68,9 +68,5 @@ class Finder {
 
 const NO_CUTOFFS = 'No cutoffs in this search.';
 
-const finders = new Kept((explorer: Explorer) => new Finder(explorer));
-
 /** The one finder of an explorer, shared by the keys and the panel. */
-export function finderOf(explorer: Explorer): Finder {
-	return finders.of(explorer);
-}
+export const finderOf = perStepped((explorer: Explorer) => new Finder(explorer));

@@ -27,7 +27,7 @@ export function countFacts(explorer: Explorer): CountFacts {
 	const visitsAgain = algorithmOf(algorithm).visits === 'again';
 	const others: { readonly name: string; readonly count: string }[] = [
 		...(visitsAgain ? [['distinct nodes', counts.distinct] as const] : []),
-		['table hits', counts.hits] as const,
+		['table hits', counts.tableHits] as const,
 		...(visitsAgain
 			? [
 					['probes', probesAt(trace, step)] as const,

@@ -32,7 +32,7 @@ const ROWS: readonly {
 	{ name: 'leaves', key: 'leaves', ratio: true },
 	{ name: 'cutoffs', key: 'cutoffs', ratio: false },
 	{ name: 'pruned moves', key: 'prunedMoves', ratio: false },
-	{ name: 'table hits', key: 'hits', ratio: false, only: 'table' },
+	{ name: 'table hits', key: 'tableHits', ratio: false, only: 'table' },
 	{ name: 'never visited', key: 'neverVisited', ratio: false, only: 'not again' }
 ];
 

@@ -159,8 +159,8 @@ export class Predict {
 	}
 
 	get #isAsking(): boolean {
-		const { predict, known, request } = this.explorer;
-		return predict !== 'off' && !known.drawsAhead && request.runner.running === null;
+		const { predict, known, searcher } = this.explorer;
+		return predict !== 'off' && !known.drawsAhead && searcher.state.kind !== 'running';
 	}
 
 	get #sessionNow(): Session {

@@ -6,6 +6,7 @@ import type { TreeMoves } from '$lib/tree/shown-tree.ts';
 import type { View } from '$lib/core/share/link.ts';
 import { finderOf } from '../find/finder.svelte.ts';
 import { overviewOf } from '$lib/tree/overview/overview-choice.svelte.ts';
+import type { PageKey } from '$lib/ui/keys/page-key.ts';
 import { nameSpeed } from '$lib/ui/speed-words.ts';
 import { togglePredict } from '../predict/toggle.ts';
 import { chooseFuture, swapUnpruned } from './future-choice.ts';
@@ -24,16 +25,11 @@ export interface KeyTarget {
 export const KEY_GROUPS = ['Step', 'Find', 'Play', 'Show', 'Tree'] as const;
 type KeyGroup = (typeof KEY_GROUPS)[number];
 
-interface Command {
+interface Command extends PageKey<KeyTarget> {
 	readonly id: string;
 	readonly group: KeyGroup;
-	/** As in `KeyboardEvent.key`; `Shift+` before those that have no other name with shift. */
-	readonly keys: readonly string[];
 	/** The one view in which it has these keys, before any command without a view. */
 	readonly view?: View;
-	/** Its function, for the help. */
-	readonly what: string;
-	readonly run: (target: KeyTarget) => void;
 }
 
 const ZOOM_FACTOR = 1.25;

@@ -1,6 +1,6 @@
-import { Kept } from '$lib/core/base/kept.ts';
 import type { Moment } from '$lib/core/trace/cursor.ts';
 import type { Stride } from '$lib/core/trace/travel.ts';
+import { perStepped } from '$lib/tree/per-stepped.svelte.ts';
 import type { Explorer } from '../explorer.svelte.ts';
 
 type Direction = 'next' | 'previous';
@@ -66,12 +66,8 @@ class Stepper {
 	}
 }
 
-const steppers = new Kept((explorer: Explorer) => new Stepper(explorer));
-
 /** The one stepper of an explorer, shared by the transport, the keyboard and the overview. */
-export function stepperOf(explorer: Explorer): Stepper {
-	return steppers.of(explorer);
-}
+export const stepperOf = perStepped((explorer: Explorer) => new Stepper(explorer));
 
 function missOf(direction: Direction, stride: Stride): string {
 	if (stride === 'event') return `This is the ${direction === 'next' ? 'last' : 'first'} step.`;

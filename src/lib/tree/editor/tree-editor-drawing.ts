@@ -4,9 +4,9 @@ import { pathLabel } from '$lib/core/games/explicit/labels.ts';
 import { formatValue } from '$lib/core/games/explicit/number.ts';
 import { childCount, type ExplicitTree } from '$lib/core/games/explicit/tree.ts';
 import type { Side } from '$lib/core/games/game.ts';
-import { extentOfTyped } from '$lib/core/layout/stage/extent.ts';
+import { extentOfTyped } from '$lib/core/layout/stage/placement/whole/extent.ts';
 import type { Measure, StageRoom } from '$lib/core/layout/stage/parts.ts';
-import { writtenScene } from '$lib/core/layout/stage/whole-scene.ts';
+import { writtenScene } from '$lib/core/layout/stage/placement/whole/whole-scene.ts';
 import type { Point, Size } from '$lib/core/layout/viewport.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 

@@ -1,6 +1,5 @@
-import { Kept } from '$lib/core/base/kept.ts';
 import { KeptText } from '$lib/ui/kept-text.ts';
-import type { Stepped } from '../stepped.ts';
+import { perStepped } from '../per-stepped.svelte.ts';
 
 const kept = new KeptText('plyscope-overview');
 
@@ -23,12 +22,8 @@ class OverviewChoice {
 	}
 }
 
-const choices = new Kept((_: Stepped) => new OverviewChoice());
-
 /** The one choice of a stepped search, shared by the button, the key and the overview itself. */
-export function overviewOf(stepped: Stepped): OverviewChoice {
-	return choices.of(stepped);
-}
+export const overviewOf = perStepped(() => new OverviewChoice());
 
 /** Whether the user has left the overview open; call in the browser. */
 export function wasOverviewOpen(): boolean {

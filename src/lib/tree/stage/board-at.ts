@@ -1,5 +1,5 @@
 import { gameOf } from '$lib/core/games/registry.ts';
-import type { Extent } from '$lib/core/layout/stage/extent.ts';
+import type { Extent } from '$lib/core/layout/stage/placement/whole/extent.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 
 /** The position of a place as text; the root's for a place that the extent does not have. */

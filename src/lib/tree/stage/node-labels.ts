@@ -1,7 +1,7 @@
 /** The nodes of a stage in words. */
 import { describeKnown } from '$lib/core/explain/describe-node.ts';
 import { describePlace } from '$lib/core/explain/describe-place.ts';
-import type { Extent } from '$lib/core/layout/stage/extent.ts';
+import type { Extent } from '$lib/core/layout/stage/placement/whole/extent.ts';
 import type { NodePart } from '$lib/core/layout/stage/parts.ts';
 import type { Stepped } from '../stepped.ts';
 

@@ -1,6 +1,6 @@
 /** Runs the motions of a stage on its drawing. Any key ends them, and fast steps have none. */
 import type { Motion } from '$lib/core/layout/stage/motion.ts';
-import { middleOf } from '$lib/core/layout/stage/rects.ts';
+import { middleOf } from '$lib/core/layout/drawing/rects.ts';
 
 /** In milliseconds: a step that follows sooner, at more than two a second, has no motion. */
 const SOONEST = 480;

@@ -2,13 +2,18 @@
 import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import { knownAt, type Known } from '$lib/core/explain/known.ts';
 import type { Story } from '$lib/core/explain/story.ts';
-import { extentOf, type Extent } from '$lib/core/layout/stage/extent.ts';
-import { fittingScene, stageOf, stageScene, type StageScene } from '$lib/core/layout/stage/form.ts';
-import { keepEqual } from '$lib/core/layout/stage/keep-equal.ts';
+import { extentOf, type Extent } from '$lib/core/layout/stage/placement/whole/extent.ts';
+import {
+	type StageScene,
+	fittingScene,
+	stageOf,
+	stageScene,
+	stageSize
+} from '$lib/core/layout/stage/stage.ts';
+import { keepEqual } from '$lib/core/base/keep-equal.ts';
 import type { Stage, StageLook, StageRoom } from '$lib/core/layout/stage/parts.ts';
-import { stageSize } from '$lib/core/layout/stage/least-size.ts';
-import { placeKey } from '$lib/core/layout/stage/keys.ts';
-import type { WholeScene } from '$lib/core/layout/stage/whole-scene.ts';
+import { placeKey } from '$lib/core/layout/stage/placement/place-key.ts';
+import type { WholeScene } from '$lib/core/layout/stage/placement/whole/whole-scene.ts';
 import type { Size } from '$lib/core/layout/viewport.ts';
 import { momentAt } from '$lib/core/trace/cursor.ts';
 import type { Recording } from '$lib/core/trace/recording.ts';

@@ -1,6 +1,6 @@
 /** The stage in places that are too small for it. */
 import { expect, test } from 'vitest';
-import { stageSize } from '../../../../src/lib/core/layout/stage/least-size.ts';
+import { stageSize } from '../../../../src/lib/core/layout/stage/stage.ts';
 import { stageAt, storyOf } from './spine-sweep.ts';
 
 /** The rectangles of a part of a stage that are less than nothing wide or high, and its numbers that are none. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { knownAt } from '../../../../src/lib/core/explain/known.ts';
 import { createStory } from '../../../../src/lib/core/explain/story.ts';
-import { fittingScene, stageOf, stageScene } from '../../../../src/lib/core/layout/stage/form.ts';
+import { fittingScene, stageOf, stageScene } from '../../../../src/lib/core/layout/stage/stage.ts';
 import {
 	morphMotion,
 	MOST_MOTION,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { knownAt } from '../../../../src/lib/core/explain/known.ts';
 import { createStory } from '../../../../src/lib/core/explain/story.ts';
 import type { StageRoom } from '../../../../src/lib/core/layout/stage/parts.ts';
-import { spineScene } from '../../../../src/lib/core/layout/stage/spine-scene.ts';
+import { spineScene } from '../../../../src/lib/core/layout/stage/placement/spine/spine-scene.ts';
 import { spineStage } from '../../../../src/lib/core/layout/stage/spine-stage.ts';
 import { momentAt, rowsAt } from '../../../../src/lib/core/trace/cursor.ts';
 import { FLAG } from '../../../../src/lib/core/trace/schema.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plyRows } from '../../../../src/lib/core/layout/stage/ply-rows.ts';
+import { plyRows } from '../../../../src/lib/core/layout/stage/placement/spine/ply-rows.ts';
 
 const ROWS = { u: 40, last: 9, compact: 8, compactHeight: 28 };
 

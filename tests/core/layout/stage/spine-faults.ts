@@ -2,7 +2,7 @@
 import type { Known } from '../../../../src/lib/core/explain/known.ts';
 import { explainStep, namedRows } from '../../../../src/lib/core/explain/sentence.ts';
 import type { Story } from '../../../../src/lib/core/explain/story.ts';
-import { placeKey } from '../../../../src/lib/core/layout/stage/keys.ts';
+import { placeKey } from '../../../../src/lib/core/layout/stage/placement/place-key.ts';
 import type { NodePart, Stage, StageRoom } from '../../../../src/lib/core/layout/stage/parts.ts';
 import type { Rect } from '../../../../src/lib/core/layout/viewport.ts';
 import { rootMovesAt } from '../../../../src/lib/core/trace/root-moves.ts';

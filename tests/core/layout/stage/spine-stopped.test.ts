@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createStory } from '../../../../src/lib/core/explain/story.ts';
-import { placeKey } from '../../../../src/lib/core/layout/stage/keys.ts';
+import { placeKey } from '../../../../src/lib/core/layout/stage/placement/place-key.ts';
 import type { Stage } from '../../../../src/lib/core/layout/stage/parts.ts';
 import { momentAt } from '../../../../src/lib/core/trace/cursor.ts';
 import { OPEN } from '../../../../src/lib/core/trace/schema.ts';

@@ -1,10 +1,10 @@
 /** Steps of searches in all rooms: what is wrong with the spine there. */
 import { knownAt } from '../../../../src/lib/core/explain/known.ts';
 import { createStory, type Story } from '../../../../src/lib/core/explain/story.ts';
-import { placeKey } from '../../../../src/lib/core/layout/stage/keys.ts';
+import { placeKey } from '../../../../src/lib/core/layout/stage/placement/place-key.ts';
 import type { Stage, StageRoom } from '../../../../src/lib/core/layout/stage/parts.ts';
-import { rowMiddle } from '../../../../src/lib/core/layout/stage/spine-rows.ts';
-import { spineScene } from '../../../../src/lib/core/layout/stage/spine-scene.ts';
+import { rowMiddle } from '../../../../src/lib/core/layout/stage/placement/spine/spine-rows.ts';
+import { spineScene } from '../../../../src/lib/core/layout/stage/placement/spine/spine-scene.ts';
 import { spineStage } from '../../../../src/lib/core/layout/stage/spine-stage.ts';
 import type { SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
 import { momentAt } from '../../../../src/lib/core/trace/cursor.ts';

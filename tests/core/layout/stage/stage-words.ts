@@ -4,7 +4,7 @@
  */
 import { formatCount, formatLimit, formatValue } from '../../../../src/lib/core/explain/format.ts';
 import type { Story } from '../../../../src/lib/core/explain/story.ts';
-import { placeKey } from '../../../../src/lib/core/layout/stage/keys.ts';
+import { placeKey } from '../../../../src/lib/core/layout/stage/placement/place-key.ts';
 import type { BoundPart, Stage, TextPart } from '../../../../src/lib/core/layout/stage/parts.ts';
 import { movesTo, pathTo, type NaiveNode, type NaiveState } from '../../explain/event-log.ts';
 
@@ -32,7 +32,7 @@ export function wordFaults(stage: Stage, story: Story, state: NaiveState): strin
 		const node = path.find(({ id }) => placeKey(story, id) === bound.node);
 		if (node === undefined) continue;
 		const number = `${bound.which === 'alpha' ? 'α' : 'β'} ${formatLimit(state.limit(node, sideOf(bound)))}`;
-		const sources = sourcesOf(stage, story, state, node, bound);
+		const sources = sourcesOf(story, state, node, bound);
 		const [first, second] = bound.lines;
 		const isBeside = second === undefined && first?.text !== number && stage.form === 'spine';
 		// In a compact row the number and its source share a line.
@@ -134,13 +134,7 @@ function sideOf({ which }: BoundPart): 'max' | 'min' {
 }
 
 /** Where a bound comes from. Where there is little space the first word is missing. */
-function sourcesOf(
-	{ form }: Stage,
-	story: Story,
-	state: NaiveState,
-	node: NaiveNode,
-	bound: BoundPart
-): string[] {
+function sourcesOf(story: Story, state: NaiveState, node: NaiveNode, bound: BoundPart): string[] {
 	const side = sideOf(bound);
 	const limit = state.limit(node, side);
 	const nameOf = ({ id }: NaiveNode): string => story.names.of(id) || 'root';
@@ -154,12 +148,8 @@ function sourcesOf(
 		const asked = pathTo(node).find(
 			({ probe }) => probe !== null && probe.side !== side && limit !== passEnd(node, side)
 		);
-		if (asked === undefined) {
-			said.push('by the pass');
-			if (form === 'whole' && node !== root) said.splice(0, 1, 'from root');
-		} else if (form === 'whole') {
-			said.push(asked === node ? 'by the probe' : `from ${nameOf(asked)}`);
-		} else said.push(asked === node ? 'probe' : 'from probe');
+		if (asked === undefined) said.push(node === root ? 'by the pass' : 'from root');
+		else said.push(asked === node ? 'by the probe' : `from ${nameOf(asked)}`);
 	}
 	return said.flatMap((words) => [words, words.replace(/^(by|from) /, '')]);
 }

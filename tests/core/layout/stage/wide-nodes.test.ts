@@ -1,9 +1,12 @@
 /** A node with thousands of moves: the stage draws a few of them, and looks at a few more. */
 import { describe, expect, test } from 'vitest';
 import { knownAt } from '../../../../src/lib/core/explain/known.ts';
-import { spineScene } from '../../../../src/lib/core/layout/stage/spine-scene.ts';
+import { spineScene } from '../../../../src/lib/core/layout/stage/placement/spine/spine-scene.ts';
 import { spineStage } from '../../../../src/lib/core/layout/stage/spine-stage.ts';
-import { chooseSide, type StripItem } from '../../../../src/lib/core/layout/stage/strip.ts';
+import {
+	chooseSide,
+	type StripItem
+} from '../../../../src/lib/core/layout/stage/placement/spine/choose-side.ts';
 import { momentAt } from '../../../../src/lib/core/trace/cursor.ts';
 import { measure } from './measure.ts';
 import { ROOMS, storyOf } from './spine-sweep.ts';

@@ -4,14 +4,14 @@ import {
 	extentOf,
 	extentOfTyped,
 	type Extent
-} from '../../../../src/lib/core/layout/stage/extent.ts';
+} from '../../../../src/lib/core/layout/stage/placement/whole/extent.ts';
 import type { StageRoom } from '../../../../src/lib/core/layout/stage/parts.ts';
-import { isInside, overlap, rectAround } from '../../../../src/lib/core/layout/stage/rects.ts';
+import { isInside, overlap, centred } from '../../../../src/lib/core/layout/drawing/rects.ts';
 import {
 	wholeScene,
 	writtenScene,
 	type WholeScene
-} from '../../../../src/lib/core/layout/stage/whole-scene.ts';
+} from '../../../../src/lib/core/layout/stage/placement/whole/whole-scene.ts';
 import { SETUP } from '../../../../src/lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '../../../../src/lib/core/search/setup.ts';
 import { recordSearch } from '../../../../src/lib/core/trace/record.ts';
@@ -57,7 +57,7 @@ function faultsOf(scene: WholeScene, leaf: number): string[] {
 		if (place.parent === null) return [shape];
 		const { move } = sizes.type;
 		const width = measure(place.name, move, 400);
-		const label = rectAround(scene.xOf(place), scene.moveYOf(place), width, move);
+		const label = centred(scene.xOf(place), scene.moveYOf(place), width, move);
 		return [shape, { key: `move:${place.key}`, rect: label }];
 	});
 	const faults: string[] = [];

@@ -2,6 +2,7 @@
 import { csvLines, type Cell, type Columns } from '../../base/csv.ts';
 import { algorithmOf } from '../../search/registry.ts';
 import { gameOf } from '../../games/registry.ts';
+import { rootOf } from '../../games/root.ts';
 import { formatDepth } from '../../search/setup-fields.ts';
 import type { ComparedSearch } from '../../search/family/compare.ts';
 import type { SearchSetup } from '../../search/setup.ts';
@@ -31,11 +32,9 @@ export const COMPARISON_COLUMNS = {
 
 /** A move is written for scripts: UCI, or a number, the cell or the child's index. */
 function bestMove({ setup, search }: Row): Cell {
-	const game = gameOf(setup.game);
-	const root = game.parse(setup.position, { root: setup.root });
-	return root.ok && search.bestMove !== null
-		? scriptMove(game.moveId(root.value, search.bestMove))
-		: null;
+	return search.bestMove === null
+		? null
+		: scriptMove(gameOf(setup.game).moveId(rootOf(setup), search.bestMove));
 }
 
 /** A cell or a child's index is a number to a script; only chess writes its moves as text. */

@@ -1,6 +1,7 @@
 /** Nodes by depth: the same position searched to one ply, two, three, each search until it exceeds its budget. */
 import { gameOf } from '../../games/registry.ts';
 import type { GameState, PositionKey } from '../../games/game.ts';
+import { rootOf } from '../../games/root.ts';
 import type { DepthRange } from '../../search/family/parse-comparison.ts';
 import type { AlgorithmId } from '../../search/registry.ts';
 import type { SearchSetup } from '../../search/setup.ts';
@@ -44,9 +45,9 @@ export function countGrowth(
  */
 export function defaultDepths(setup: SearchSetup): DepthRange | null {
 	const game = gameOf(setup.game);
-	const root = game.parse(setup.position, { root: setup.root });
-	if (!root.ok || game.leastDepth !== undefined || root.value.isTerminal()) return null;
-	const last = setup.depth ?? longestLine(root.value, game.maxDepth);
+	const root = rootOf(setup);
+	if (game.leastDepth !== undefined || root.isTerminal()) return null;
+	const last = setup.depth ?? longestLine(root, game.maxDepth);
 	return last === 0 ? null : { first: 1, last };
 }
 

@@ -1,7 +1,7 @@
 /** What moves between two steps that follow each other, and when: only the row that changed, and those below it. */
 import type { Point, Rect } from '../viewport.ts';
 import type { NodePart, Stage } from './parts.ts';
-import { middleOf } from './rects.ts';
+import { middleOf } from '../drawing/rects.ts';
 
 /** Times in milliseconds from the step. */
 interface Timed {

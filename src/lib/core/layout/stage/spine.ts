@@ -1,5 +1,5 @@
 /** The spine as one part, which a page loads when a tree does not fit: most of what draws a stage is here. */
-import { spineScene } from './spine-scene.ts';
+import { spineScene } from './placement/spine/spine-scene.ts';
 import { spineStage } from './spine-stage.ts';
 
 export interface SpineForm {

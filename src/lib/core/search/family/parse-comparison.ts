@@ -5,7 +5,8 @@ import { readPieces } from '../../base/pieces.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { zerosInFront } from '../../base/zeros-in-front.ts';
 import { type KeyKind } from '../../games/game.ts';
-import { factsOf, gameOf } from '../../games/registry.ts';
+import { factsOf } from '../../games/registry.ts';
+import { rootOf } from '../../games/root.ts';
 import { choice, failMissing, type Field } from '../../fields/field.ts';
 import { SEARCH_FIELDS } from '../setup-fields.ts';
 import type { SearchSetup } from '../setup.ts';
@@ -105,6 +106,5 @@ export const KEYS: Field<KeyKind, Asked> = {
 
 /** True where the game can treat symmetric positions as one. */
 export function hasSymmetricKeys(setup: Asked): boolean {
-	const root = gameOf(setup.game).parse(setup.position, { root: setup.root });
-	return root.ok && root.value.symmetricKey !== undefined;
+	return rootOf(setup).symmetricKey !== undefined;
 }

@@ -1,5 +1,4 @@
 /** Texts of the table of rules. */
-import { csvLines, type Columns } from '$lib/core/base/csv.ts';
 import {
 	BASE_RULE,
 	type RuleChoice,
@@ -120,23 +119,4 @@ function differing(nodes: number): string {
 
 function times(ratio: number): string {
 	return `${formatRounded(ratio, 2)} times`;
-}
-
-const CSV_COLUMNS: Columns<RuleRow> = {
-	cut: ({ cut }) => cut,
-	fail: ({ fail }) => fail,
-	values: ({ mates }) => mates,
-	nodes: ({ figures }) => figures?.nodes,
-	leaves: ({ figures }) => figures?.leaves,
-	cutoffs: ({ figures }) => figures?.cutoffs,
-	prunedMoves: ({ figures }) => figures?.prunedMoves,
-	value: ({ figures }) => figures?.value,
-	sharedNodes: ({ figures }) => figures?.values?.shared,
-	differentValues: ({ figures }) => figures?.values?.different,
-	firstDifferentStep: ({ figures }) => figures?.first?.step
-};
-
-/** One line per rule. */
-export function rulesCsv(rows: readonly RuleRow[]): string {
-	return [...csvLines(CSV_COLUMNS, rows)].join('');
 }

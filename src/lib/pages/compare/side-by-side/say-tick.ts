@@ -1,5 +1,6 @@
 import { formatCount } from '$lib/core/explain/format.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
+import { rootOf } from '$lib/core/games/root.ts';
 import type { SideBySide } from './side-by-side.svelte.ts';
 
 /** The current tick of all searches, in words. */
@@ -18,9 +19,7 @@ export function sayTick({ pace, tick, lastTick, rootMoves, lanes }: SideBySide):
 			if (tick === 0 || first === undefined) return 'The start';
 			if (move === undefined) return 'The end';
 			const { setup } = first.explorer;
-			const game = gameOf(setup.game);
-			const root = game.parse(setup.position, { root: setup.root });
-			const name = root.ok ? game.moveText(root.value, move) : '';
+			const name = gameOf(setup.game).moveText(rootOf(setup), move);
 			return `Finished ${name}, root move ${tick} of ${rootMoves.length}`;
 		}
 	}

@@ -68,14 +68,14 @@ export class SideBySide {
 		this.#shown = JSON.stringify(setup);
 		if (!isSame) this.player.go(0);
 		for (const [algorithm, lane] of this.#made) {
-			if (!algorithms.includes(algorithm)) lane.explorer.request.runner.cancel();
+			if (!algorithms.includes(algorithm)) lane.explorer.searcher.drop();
 		}
 		this.#lanes = algorithms.map((algorithm) => this.#laneOf(algorithm));
 		this.#recorded = Promise.all(
 			this.#lanes.map(async ({ algorithm, explorer }) => {
 				const wanted = { ...setup, algorithm };
 				const isThere = JSON.stringify(explorer.wanted) === JSON.stringify(wanted);
-				if (!isThere) await explorer.request.record(wanted);
+				if (!isThere) await explorer.searcher.record(wanted);
 			})
 		);
 	}

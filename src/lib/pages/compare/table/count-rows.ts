@@ -13,6 +13,7 @@ import { formatCount, formatValue } from '$lib/core/explain/format.ts';
 import { matesOf } from '$lib/core/explain/mates.ts';
 import { NO_MOVE } from '$lib/core/games/game.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
+import { rootOf } from '$lib/core/games/root.ts';
 import { algorithmOf, type AlgorithmId } from '$lib/core/search/registry.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { RunStatus } from '../compare-run.svelte.ts';
@@ -203,9 +204,7 @@ function valueText(setup: SearchSetup, value: number): string {
 }
 
 function moveText(setup: SearchSetup, move: number): string {
-	const game = gameOf(setup.game);
-	const root = game.parse(setup.position, { root: setup.root });
-	return root.ok ? game.moveText(root.value, move) : String(move);
+	return gameOf(setup.game).moveText(rootOf(setup), move);
 }
 
 /** The reasons for the dashes of a table, without duplicates, each with its columns. */

@@ -3,7 +3,7 @@ import type { WeighedMove, WeighedPly } from '$lib/core/experiments/krk/analyse-
 import { formatPaperMove } from '$lib/core/experiments/krk/notation.ts';
 import type { Move } from '$lib/core/games/game.ts';
 import { placementAfter } from '$lib/core/games/krk/moves.ts';
-import type { Turn } from '$lib/core/games/krk/placement.ts';
+import { SIDE_NAMES } from './describe-game.ts';
 import type { ProgramGame } from './program-game.svelte.ts';
 
 /** A judgement on a move; `agrees` is also its mark. */
@@ -13,11 +13,10 @@ export interface Remark {
 }
 
 interface MoveRow {
-	/** The move leads from this ply to the next one. */
-	readonly ply: number;
-	/** "1." before White's moves. */
-	readonly number: string;
-	readonly turn: Turn;
+	readonly number: number;
+	/** Before White's moves. */
+	readonly begins: boolean;
+	readonly side: string;
 	readonly text: string;
 	/** The other profile's and perfect play's choice; null if not known (yet). */
 	readonly other: Remark | null;
@@ -32,9 +31,9 @@ export function moveRows(game: ProgramGame): MoveRow[] {
 		const weighed = game.weighed(ply);
 		const others = game.others(ply);
 		return {
-			ply,
-			number: ply % 2 === 0 ? `${ply / 2 + 1}.` : '',
-			turn: ply % 2 === 0 ? 'white' : 'black',
+			number: (ply >> 1) + 1,
+			begins: ply % 2 === 0,
+			side: SIDE_NAMES[ply % 2 === 0 ? 'white' : 'black'],
 			text: formatPaperMove(before, placements[ply + 1] as number, isLast ? lineOutcome : null),
 			other: others && remarkOnOther(before, move, others),
 			perfect: weighed && remarkOnPerfect(weighed, move)

@@ -1,33 +1,50 @@
-/** The keys of the tree's page, from anywhere except form fields and dialogs; the table has the arrow keys first. */
+import type { ListedKey, PageKey } from '$lib/ui/keys/page-key.ts';
 import type { TreeModel } from './tree-model.svelte.ts';
 
-const FIELDS = 'input, select, dialog';
+const hasTree = ({ tree }: TreeModel): boolean => tree !== null;
 
-export function actByKey(model: TreeModel, event: KeyboardEvent): void {
-	const { target, key, repeat } = event;
-	if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-	if (target instanceof Element && target.closest(FIELDS) !== null) return;
-	if (document.querySelector('dialog:modal') !== null || model.tree === null) return;
-	switch (key) {
-		case 'e':
-		case 'E':
+/** The keys of the tree's page; its table has the arrow keys first. */
+export const TREE_KEYS: readonly PageKey<TreeModel>[] = [
+	{
+		keys: ['e'],
+		caps: ['E', 'Enter'],
+		what: 'Open the row; a reply as a table one level deeper',
+		once: true,
+		isOn: hasTree,
+		run: (model) => {
 			model.openPlace(model.place);
-			break;
-		case 'a':
-		case 'A':
+		}
+	},
+	{
+		keys: ['Escape'],
+		what: 'Close the row or the table',
+		once: true,
+		isOn: (model) => hasTree(model) && model.canClose(model.place),
+		run: (model) => {
+			model.closePlace(model.place);
+		}
+	},
+	{
+		keys: ['a'],
+		what: 'Hatch the nodes that alpha-beta would not visit',
+		once: true,
+		isOn: hasTree,
+		run: (model) => {
 			model.toggleVisits();
-			break;
-		case 'Escape':
-			if (!model.closePlace(model.place)) return;
-			break;
-		case 'ArrowLeft':
-			model.reduceTo(model.level + 1, !repeat);
-			break;
-		case 'ArrowRight':
-			model.reduceTo(model.level - 1, !repeat);
-			break;
-		default:
-			return;
+		}
+	},
+	{
+		keys: ['ArrowLeft', 'ArrowRight'],
+		what: 'Elsewhere: one reduction back or forward',
+		isOn: hasTree,
+		run: (model, { key, repeat }) => {
+			model.reduceTo(model.level + (key === 'ArrowLeft' ? 1 : -1), !repeat);
+		}
 	}
-	event.preventDefault();
-}
+];
+
+/** These keys as the help lists them, after those of the table. */
+export const LISTED_KEYS: readonly ListedKey[] = [
+	{ caps: ['←', '→', '↑', '↓'], what: 'In the tree: to the next row or reply' },
+	...TREE_KEYS
+];

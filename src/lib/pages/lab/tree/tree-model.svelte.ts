@@ -303,23 +303,27 @@ export class TreeModel extends FaultHolder<TreeField> {
 		else this.openLine([...this.#link.line, place.row, place.cell], ROOT);
 	}
 
-	/** Closes the row, or the table; false if nothing of the place is open. */
-	closePlace({ row }: Place): boolean {
-		if (row !== null && this.isOpened(row)) {
-			this.toggleRow(row);
-			this.go({ row, cell: null });
-			return true;
-		}
-		return this.closeTable();
+	/** False if nothing of the place is open. */
+	canClose({ row }: Place): boolean {
+		return (row !== null && this.isOpened(row)) || this.#link.line.length >= 2;
 	}
 
-	/** Back to the table above, and there to the cell that was open; false in the tree's own table. */
-	closeTable(): boolean {
+	/** Closes the row, or the table. */
+	closePlace({ row }: Place): void {
+		if (row === null || !this.isOpened(row)) {
+			this.closeTable();
+			return;
+		}
+		this.toggleRow(row);
+		this.go({ row, cell: null });
+	}
+
+	/** Back to the table above, and there to the cell that was open. */
+	closeTable(): void {
 		const { line } = this.#link;
 		const [row, cell] = line.slice(-2);
-		if (row === undefined || cell === undefined) return false;
+		if (row === undefined || cell === undefined) return;
 		this.openLine(line.slice(0, -2), { row, cell });
-		return true;
 	}
 
 	/** Shows the table of the node behind these moves, an even number of them. */

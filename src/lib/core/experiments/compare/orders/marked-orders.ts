@@ -13,7 +13,7 @@ import type { SearchSetup } from '../../../search/setup.ts';
 import { countNodes } from './sample.ts';
 import { countTree } from './count-tree.ts';
 import { lastLineNodes } from './last-line.ts';
-import { leastDepthOf, rootOf } from './root.ts';
+import { leastDepthOf, rootOf } from '../../../games/root.ts';
 import { VisitLimit, type OnProgress } from './visit-limit.ts';
 
 export const MARKED_ORDERS = [

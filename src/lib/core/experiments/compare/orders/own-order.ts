@@ -9,7 +9,7 @@ import { rootFirst } from '../../../search/ordering/root-first.ts';
 import { prepareSearch } from '../../../search/prepare.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
 import { countTree } from './count-tree.ts';
-import { rootOf } from './root.ts';
+import { rootOf } from '../../../games/root.ts';
 import type { OnProgress } from './visit-limit.ts';
 
 /** A root move, in the notation of scripts and in the game's notation. */

@@ -1,7 +1,8 @@
 /** Finds steps that show a point in a recording. */
 import { assert } from '../../../base/assert.ts';
 import { gameOf } from '../../../games/registry.ts';
-import type { GameState, Move } from '../../../games/game.ts';
+import { rootOf } from '../../../games/root.ts';
+import type { Move } from '../../../games/game.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
 import { FLAG } from '../../../trace/schema.ts';
 import type { Trace } from '../../../trace/trace.ts';
@@ -62,16 +63,9 @@ export function returnStepAt(trace: Trace, path: readonly Move[], nth: number): 
 	return trace.exitStepOf(child);
 }
 
-/** The root state of a setup's search, for reading moves. */
-export function rootState({ game, position, root }: SearchSetup): GameState {
-	const parsed = gameOf(game).parse(position, { root });
-	assert(parsed.ok, `the position of a setup can be read: ${position}`);
-	return parsed.value;
-}
-
 /** A path of moves in the game's notation: "Rd7 Kc5". */
 export function writePath(setup: SearchSetup, path: readonly Move[]): string {
-	const state = rootState(setup);
+	const state = rootOf(setup);
 	const game = gameOf(setup.game);
 	return path
 		.map((move) => {

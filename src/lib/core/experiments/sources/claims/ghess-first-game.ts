@@ -1,9 +1,10 @@
 import { searchSetup } from '../../../engines/search-setup.ts';
 import { gameOf } from '../../../games/registry.ts';
+import { rootOf } from '../../../games/root.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
 import type { Claim } from './claim.ts';
 import { compare, note } from './figure.ts';
-import { recordAlone, rootState } from './find-step.ts';
+import { recordAlone } from './find-step.ts';
 
 /** The last board that the post prints, rank 1 at the top there, with White to move and the move's number. */
 const AS_PRINTED = '8/PP1K1PPP/5NB1/8/3B4/p7/7R/2R1k3 w - - 0 35';
@@ -20,7 +21,7 @@ export const ghessFirstGame: Claim = {
 	run() {
 		const setup = setupAt(COLOURS_SWAPPED);
 		const game = gameOf('chess');
-		const ending = game.ending(rootState(setup));
+		const ending = game.ending(rootOf(setup));
 		const printed = gameOf('chess').parse(AS_PRINTED, { root: 'max' });
 		const printedEnding = printed.ok ? game.ending(printed.value) : null;
 		const score = ending?.winner === 'min' ? '0-1' : ending?.winner === 'max' ? '1-0' : 'none';

@@ -1,9 +1,10 @@
 import { searchSetup } from '../../../engines/search-setup.ts';
 import { evaluatorOf, type EvaluatorId } from '../../../evaluate/registry.ts';
 import { factsOf } from '../../../games/registry.ts';
+import { rootOf } from '../../../games/root.ts';
 import type { Claim } from './claim.ts';
 import { compare, formatSigned, note } from './figure.ts';
-import { recordAlone, rootState } from './find-step.ts';
+import { recordAlone } from './find-step.ts';
 import { formatCount } from '../../../base/count-words.ts';
 
 /**
@@ -27,7 +28,7 @@ export const ghessOpening: Claim = {
 			evaluator: 'ghess'
 		});
 		const evaluator = evaluatorOf('ghess');
-		const state = rootState(setup);
+		const state = rootOf(setup);
 		const value = evaluator.evaluate(state, 0, 0);
 		const parts = evaluator
 			.terms(state, 0, 0)

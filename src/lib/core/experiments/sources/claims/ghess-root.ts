@@ -2,10 +2,11 @@ import { chooseMove, type Choice } from '../../../engines/choose-move.ts';
 import type { Player } from '../../../engines/player.ts';
 import { assertExists } from '../../../base/assert.ts';
 import { gameOf } from '../../../games/registry.ts';
+import { rootOf } from '../../../games/root.ts';
 import type { Move } from '../../../games/game.ts';
 import type { Claim, See } from './claim.ts';
 import { formatSigned, note } from './figure.ts';
-import { recordAlone, returnStepOf, rootState } from './find-step.ts';
+import { recordAlone, returnStepOf } from './find-step.ts';
 
 /** Our position: Black to move can capture an unprotected queen. */
 const POSITION = '3qk3/8/8/8/3Q4/8/8/4K3 b - - 0 1';
@@ -20,7 +21,7 @@ export const ghessRoot: Claim = {
 	run() {
 		const published = choose({ engine: 'ghess', plies: PLIES });
 		const mended = choose({ engine: 'ghess-mended', plies: PLIES });
-		const state = rootState(assertExists(mended.setup, 'it was searched'));
+		const state = rootOf(assertExists(mended.setup, 'it was searched'));
 		const game = gameOf('chess');
 		const textOf = (move: Move): string => game.moveText(state, move);
 		const worth = (move: Move): string => {

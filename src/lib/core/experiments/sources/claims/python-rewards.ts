@@ -6,9 +6,10 @@ import { KING, kindOf } from '../../../games/chess/pieces.ts';
 import { ChessState } from '../../../games/chess/chess-state.ts';
 import { assert } from '../../../base/assert.ts';
 import { factsOf, gameOf } from '../../../games/registry.ts';
+import { rootOf } from '../../../games/root.ts';
 import type { Claim, See } from './claim.ts';
 import { note } from './figure.ts';
-import { recordAlone, returnStepOf, rootState } from './find-step.ts';
+import { recordAlone, returnStepOf } from './find-step.ts';
 import { formatCount } from '../../../base/count-words.ts';
 
 /** The starting position, and one of ours in which both sides may castle on both wings and captures are possible. */
@@ -113,7 +114,7 @@ function setupOf(evaluator: Variant): ReturnType<typeof searchSetup> {
 }
 
 function stateOf(position: string): ChessState {
-	const state = rootState({ ...setupOf('python-improved'), position });
+	const state = rootOf({ ...setupOf('python-improved'), position });
 	assert(state instanceof ChessState, 'a position of chess');
 	return state;
 }

@@ -1,8 +1,9 @@
 import { gameOf } from '../../../games/registry.ts';
+import { rootOf } from '../../../games/root.ts';
 import type { Trace } from '../../../trace/trace.ts';
 import type { Claim, Figure } from './claim.ts';
 import { formatSigned, note } from './figure.ts';
-import { recordAlone, returnStepOf, rootState } from './find-step.ts';
+import { recordAlone, returnStepOf } from './find-step.ts';
 import { PYTHON_TABLE, pythonExampleSetup } from './python-example.ts';
 import { formatCount } from '../../../base/count-words.ts';
 
@@ -17,7 +18,7 @@ export const pythonScores: Claim = {
 		const setup = pythonExampleSetup();
 		const trace = recordAlone(setup);
 		const game = gameOf('chess');
-		const state = rootState(setup);
+		const state = rootOf(setup);
 		const found = scoresOf(trace);
 		const moves = new Map(state.legalMoves().map((move) => [game.moveId(state, move), move]));
 		const rows = PYTHON_TABLE.map(([id, score]): Figure => {

@@ -1,9 +1,10 @@
 import { searchSetup } from '../../../engines/search-setup.ts';
 import { evaluatorOf } from '../../../evaluate/registry.ts';
 import { gameOf } from '../../../games/registry.ts';
+import { rootOf } from '../../../games/root.ts';
 import type { Claim } from './claim.ts';
 import { compare, formatSigned, note } from './figure.ts';
-import { recordAlone, rootState } from './find-step.ts';
+import { recordAlone } from './find-step.ts';
 
 /** The end of the random game in the post, and its value there. */
 const FINAL = '7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43';
@@ -23,7 +24,7 @@ export const rFinalPosition: Claim = {
 			algorithm: 'minimax',
 			evaluator: 'r-bloggers'
 		});
-		const state = rootState(setup);
+		const state = rootOf(setup);
 		const value = evaluatorOf('r-bloggers').evaluate(state, 0, 0);
 		const ending = gameOf('chess').ending(state);
 		const figures = [

@@ -3,10 +3,11 @@ import type { EngineId } from '../../../engines/registry.ts';
 import { engineOf } from '../../../engines/registry.ts';
 import { evaluatorOf } from '../../../evaluate/registry.ts';
 import { gameOf } from '../../../games/registry.ts';
+import { rootOf } from '../../../games/root.ts';
 import type { Move } from '../../../games/game.ts';
 import type { Claim, See } from './claim.ts';
 import { formatSigned, note } from './figure.ts';
-import { recordAlone, returnStepOf, rootState } from './find-step.ts';
+import { recordAlone, returnStepOf } from './find-step.ts';
 
 /** Our position: White can mate on b8, or capture the queen. */
 const POSITION = '6k1/5ppp/8/8/8/8/qR3PPP/6K1 w - - 0 1';
@@ -21,7 +22,7 @@ export const swiftMates: Claim = {
 		'In a position of ours White can mate at once, or win a queen. Both variants of the engine choose.',
 	run() {
 		const game = gameOf('chess');
-		const state = rootState(setupOf('swift'));
+		const state = rootOf(setupOf('swift'));
 		const mate = state.legalMoves().find((move) => {
 			state.play(move);
 			const isMate = game.ending(state)?.code === 'checkmate';

@@ -1,11 +1,12 @@
 import { RootListener } from '../../../engines/root-listener.ts';
 import { gameOf } from '../../../games/registry.ts';
+import { rootOf } from '../../../games/root.ts';
 import type { SearchTally } from '../../../search/count.ts';
 import { prepareSearch } from '../../../search/prepare.ts';
 import { codeOf } from '../../../search/registry.ts';
 import type { Claim, Figure, Report, See } from './claim.ts';
 import { formatSigned, note } from './figure.ts';
-import { firstCutOnlyIn, recordAlone, returnStepAt, rootState, writePath } from './find-step.ts';
+import { firstCutOnlyIn, recordAlone, returnStepAt, writePath } from './find-step.ts';
 import {
 	SWIFT_DEPTH,
 	SWIFT_SEARCHES,
@@ -73,7 +74,7 @@ function bestMove(report: Report): string {
 	codeOf(setup.algorithm).run(prepareSearch(setup).newSearch(setup.algorithm, listener));
 	const best = Math.max(...listener.values.map(({ value }) => value));
 	const move = listener.values.find(({ value }) => value === best)?.move;
-	const text = move === undefined ? '–' : gameOf('chess').moveText(rootState(setup), move);
+	const text = move === undefined ? '–' : gameOf('chess').moveText(rootOf(setup), move);
 	return `${text}, ${formatSigned(best)}`;
 }
 

@@ -1,8 +1,9 @@
 import { searchSetup } from '../../../engines/search-setup.ts';
+import { rootOf } from '../../../games/root.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
 import type { Claim } from './claim.ts';
 import { compare } from './figure.ts';
-import { recordAlone, rootState } from './find-step.ts';
+import { recordAlone } from './find-step.ts';
 
 /** The post's three boards: empty; an X in a corner; an O in the corner opposite. */
 const BOARDS = [
@@ -20,7 +21,7 @@ export const swiftSixMoves: Claim = {
 	check: 'Sets up the three boards that the post describes, and counts the legal moves.',
 	run() {
 		const figures = BOARDS.map(({ name, cells, claimed }) => {
-			return compare(name, claimed, String(rootState(setupOf(cells)).legalMoves().length));
+			return compare(name, claimed, String(rootOf(setupOf(cells)).legalMoves().length));
 		});
 		const last = figures.at(-1);
 		const setup = setupOf(LAST.cells);

@@ -1,6 +1,7 @@
-import { assert, assertExists } from '../../../base/assert.ts';
+import { assertExists } from '../../../base/assert.ts';
 import { evaluatorOf } from '../../../evaluate/registry.ts';
-import { gameOf } from '../../../games/registry.ts';
+import { factsOf } from '../../../games/registry.ts';
+import { rootOf } from '../../../games/root.ts';
 
 /** What each square adds to White's knight in the Python post's improved score, by square a1, a2, ... h8. */
 export function knightTable(): readonly number[] {
@@ -9,8 +10,6 @@ export function knightTable(): readonly number[] {
 		overlays.find(({ id }) => id === 'table-white-knight'),
 		'the improved score shows its tables'
 	);
-	const chess = gameOf('chess');
-	const state = chess.parse(chess.defaultPosition, { root: 'max' });
-	assert(state.ok, 'the starting position can be read');
-	return overlay.valuesAt(state.value).map((value) => value ?? 0);
+	const start = rootOf({ game: 'chess', position: factsOf('chess').defaultPosition });
+	return overlay.valuesAt(start).map((value) => value ?? 0);
 }

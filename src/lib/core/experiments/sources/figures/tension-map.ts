@@ -1,6 +1,6 @@
-import { assert, assertExists } from '../../../base/assert.ts';
+import { assertExists } from '../../../base/assert.ts';
 import { evaluatorOf, type EvaluatorId } from '../../../evaluate/registry.ts';
-import { gameOf } from '../../../games/registry.ts';
+import { rootOf } from '../../../games/root.ts';
 
 /** The two variants of ghess's map: a sliding piece counts its own square, as published, or not. */
 export type TensionVariant = Extract<EvaluatorId, 'ghess' | 'ghess-mended'>;
@@ -21,9 +21,7 @@ export function tensionAt(variant: TensionVariant, position: string): TensionMap
 		overlays.find(({ id }) => id === 'tension'),
 		`${variant} shows its tension`
 	);
-	const state = gameOf('chess').parse(position, { root: 'max' });
-	assert(state.ok, `a position of chess: ${position}`);
-	const values = overlay.valuesAt(state.value).map((value) => value ?? 0);
+	const values = overlay.valuesAt(rootOf({ game: 'chess', position })).map((value) => value ?? 0);
 	return { values, total: values.reduce((sum, value) => sum + value, 0) };
 }
 

@@ -1,0 +1,39 @@
+/** The star of the best child. */
+import { centred, overlap } from '../../drawing/rects.ts';
+import type { Rect } from '../../viewport.ts';
+import type { NodePart } from '../parts.ts';
+
+/** Radius of a star, at least in pixels and in parts of the width; how far its middle is out of its node, likewise. */
+export const STAR = { least: 8, part: 0.16, out: 0.04 } as const;
+
+/** The star of the best child, at the upper left of its node. */
+export function starRect({ left, top, bottom }: Rect, width: number): Rect {
+	const radius = Math.max(STAR.least, STAR.part * width);
+	return centred(left - STAR.out * width, top + 0.14 * (bottom - top), 2 * radius);
+}
+
+/** In a whole tree, so wide at least and at most; so far out of its node, in pixels. */
+const WHOLE = { least: 5, most: 13, out: 4 } as const;
+
+/**
+ * The star in a whole tree: in the free corner of a triangle, at the corner of another shape, clear of the value; beside
+ * the value of a board.
+ */
+export function starBy({
+	rect,
+	value,
+	shape,
+	board
+}: Pick<NodePart, 'rect' | 'value' | 'shape' | 'board'>): Rect {
+	const radius = Math.max(WHOLE.least, Math.min(WHOLE.most, (rect.right - rect.left) * STAR.part));
+	// A board has no free corner.
+	if (board && value !== null) {
+		return centred(value.rect.left - 2 - radius, value.at.y - 1, 2 * radius);
+	}
+	// The upper left corner of a triangle that points up is free.
+	const left = shape === 'max' ? rect.left + 2 : rect.left - WHOLE.out;
+	const star = centred(left + radius, rect.top + radius - 3, 2 * radius);
+	if (value === null || !overlap(star, value.rect)) return star;
+	const by = star.right - value.rect.left;
+	return { ...star, left: star.left - by, right: star.right - by };
+}

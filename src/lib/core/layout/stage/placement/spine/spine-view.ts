@@ -1,0 +1,139 @@
+/** Everything that the parts of a spine are made from. */
+import { explainStep, namedRows } from '../../../../explain/sentence.ts';
+import { formatBound } from '../../../../explain/format.ts';
+import type { Amount } from '../../../../explain/knowledge.ts';
+import type { Known } from '../../../../explain/known.ts';
+import type { Story } from '../../../../explain/story.ts';
+import { isSearchedAgain } from '../../../../explain/again-step.ts';
+import { momentAt, NO_ROW, type Moment } from '../../../../trace/cursor.ts';
+import { rootMovesAt } from '../../../../trace/root-moves.ts';
+import { cutLineOf, type CutLine } from '../../marks/cut-line.ts';
+import { placesUnder } from '../places-under.ts';
+import { plyRows, type PlyRows } from './ply-rows.ts';
+import { spineLine, type SpineNode } from './spine-line.ts';
+import type { SpineScene } from './spine-scene.ts';
+
+/** Keys of the places that the user has put on the stage from a fold. */
+export type StageChoice = ReadonlySet<string>;
+
+export interface SpineView {
+	readonly scene: SpineScene;
+	readonly story: Story;
+	readonly moment: Moment;
+	readonly known: Known;
+	readonly choice: StageChoice;
+	/** Rows that the step's sentence names. */
+	readonly named: ReadonlySet<number>;
+	readonly line: readonly SpineNode[];
+	/** The rows of the plies of the line. */
+	readonly plies: PlyRows;
+	/** The line of the cutoff; null if the step is none. */
+	readonly cut: CutLine | null;
+	/** The rows that have a star. */
+	readonly stars: ReadonlySet<number>;
+	/** The row of the move that is searched next; see `nextMove`. */
+	readonly next: number;
+	/** At the finish the nodes have words, and no windows. */
+	readonly finished: boolean;
+}
+
+/**
+ * The value at a node: the search's, or with the whole future shown minimax's at a pruned one; null if it has none, or
+ * none that may be known.
+ */
+export function amountAt({ story, known }: SpineView, row: number): Amount | null {
+	const amount = known.amountOf(row);
+	const isPale = known.hasStarted && known.drawsAhead && known.stateOf(row) === 'ghost';
+	if (amount !== null || !isPale || story.ghostValue === null) return amount;
+	return { value: story.ghostValue(row), bound: 'exact' };
+}
+
+/** A value as a node shows it: "≤4", without a space. */
+export function valueText({ story }: SpineView, { value, bound }: Amount): string {
+	return formatBound(value, bound, story.mates?.short ?? null).replace(' ', '');
+}
+
+/**
+ * The move that is searched next, as far as that is known: the first waiting one of the deepest open node that has one.
+ * NO_ROW at the end, and where a move is searched again. Where the cutoff condition holds, a node's moves are pruned.
+ */
+function nextMove(story: Story, moment: Moment, known: Known): number {
+	const { trace } = story;
+	if (!known.hasStarted || moment.kind === 'finish') return NO_ROW;
+	const { subject, step } = moment;
+	const isAnnounced = trace.isAnnounced(subject) && trace.enterStepOf(subject) === step;
+	if (isAnnounced && trace.parentOf(subject) >= 0) return subject;
+	if (moment.kind === 'return' && isSearchedAgain(story, moment)) return NO_ROW;
+	for (const { row } of moment.path.toReversed()) {
+		if (trace.isLeaf(row) || trace.isHit(row)) continue;
+		if (row === moment.node && moment.testHolds) continue;
+		const { rows, unrecorded } = placesUnder(story, row, known);
+		const next = rows.find((one) => known.stateOf(one) === 'waiting');
+		if (next !== undefined) return next;
+		if (unrecorded > 0) return NO_ROW;
+	}
+	return NO_ROW;
+}
+
+/** The view of a step; of a problem, only of its structure. */
+export function viewOf(
+	scene: SpineScene,
+	story: Story,
+	moment: Moment,
+	known: Known,
+	choice: StageChoice
+): SpineView {
+	const { trace } = story;
+	const isProblem = !known.hasStarted;
+	const at = isProblem ? momentAt(trace, 0) : moment;
+	const line = spineLine(trace, at);
+	const cut = cutLineOf(at);
+	const owner = cut === null || cut.owner === NO_ROW ? null : cut.from;
+	// The moves of the current node need a row of their own.
+	const isInner = !trace.isLeaf(at.node) && !trace.isHit(at.node);
+	const deepest =
+		at.kind !== 'finish' && isInner ? Math.max(line.length - 1, at.path.length) : line.length - 1;
+	return {
+		scene,
+		story,
+		moment: at,
+		known,
+		choice,
+		named: new Set(isProblem ? [] : namedRows(explainStep(story, at.step, sentenceForm(scene)))),
+		line,
+		plies: plyRows(scene.rows, deepest, at.path.length - 1, owner),
+		cut,
+		stars: isProblem ? new Set() : starsAt(story, at),
+		next: nextMove(story, at, known),
+		finished: at.kind === 'finish'
+	};
+}
+
+/** In a lecture the short form is read. */
+function sentenceForm({ room }: SpineScene): 'long' | 'short' {
+	return room.look === 'lecture' ? 'short' : 'long';
+}
+
+/** The best child of each node on the path, all tied moves of the root, and at the finish the best line. */
+function starsAt({ trace }: Story, moment: Moment): ReadonlySet<number> {
+	const stars = new Set(moment.path.map(({ bestChild }) => bestChild));
+	for (const { row, verdict } of rootMovesAt(trace, moment.step)) {
+		if (verdict === 'best' || verdict === 'best so far') stars.add(row);
+	}
+	if (moment.kind === 'finish') {
+		for (const { row } of spineLine(trace, moment).slice(1)) stars.add(row);
+	}
+	// A star is at a place: it stays while its move is searched again.
+	for (const row of [...stars]) {
+		if (row !== NO_ROW && trace.isSuperseded(row)) stars.add(trace.endOf(row));
+	}
+	stars.delete(NO_ROW);
+	return stars;
+}
+
+/** The row that shows a ply of the line, null for a folded one: the children of a current node are never compact. */
+export function rowOf({ scene, moment, finished, plies }: SpineView, ply: number): number | null {
+	const isBelow = !finished && ply === moment.path.length;
+	const row = plies.rowOf(ply);
+	return isBelow && row !== null ? Math.max(row, scene.rows.compact) : row;
+}

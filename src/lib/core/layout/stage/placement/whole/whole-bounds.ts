@@ -1,0 +1,111 @@
+/** Where a whole tree has alpha and beta: beside each node of the current path, or in the lane above it. */
+import type { Story } from '../../../../explain/story.ts';
+import type { Moment } from '../../../../trace/cursor.ts';
+import { middleOf } from '../../../drawing/rects.ts';
+import type { Point, Rect } from '../../../viewport.ts';
+import { drawBounds, type BoundSpot, type Which } from '../../marks/bounds.ts';
+import type { CutLine } from '../../marks/cut-line.ts';
+import type { BoundPart } from '../../parts.ts';
+import { ROOT_KEY, type Place } from './extent.ts';
+import type { WholeScene } from './whole-scene.ts';
+import { hasOrigins, PILL } from './whole-sizes.ts';
+
+/** Distance of a bound in its lane from the edge to its node; of both from the ends of the stage. */
+const NEAR = 5;
+const EDGE = 3;
+
+/** The bounds of the nodes on the path; none at leaves. */
+export function wholeBounds(
+	scene: WholeScene,
+	story: Story,
+	{ path }: Moment,
+	cut: CutLine | null
+): BoundPart[] {
+	const bounds = drawBounds(scene.measure, story, path, cut, (ply) => {
+		const place = scene.extent.placeOf(path[ply]?.row ?? 0);
+		return place.children.length === 0 ? null : spotOf(scene, place);
+	});
+	return bounds.map((bound, at) => {
+		const pair = bounds.slice(at - (at % 2), at - (at % 2) + 2);
+		return movedBy(bound, asideOf(pair, scene));
+	});
+}
+
+/** True where a node's bounds are next to it, and not above its move. */
+export function isBeside({ sizes }: WholeScene, place: Place): boolean {
+	return sizes.style.bounds !== 'lane' || place.key === ROOT_KEY;
+}
+
+function spotOf(scene: WholeScene, place: Place): BoundSpot {
+	const { sizes, room } = scene;
+	const x = scene.xOf(place);
+	const row = scene.rowOf(place);
+	const says = hasOrigins(sizes.style, room) ? 'beneath' : 'not at all';
+	return {
+		node: place.key,
+		at(which: Which, width: number): Point {
+			const side = which === 'alpha' ? -1 : 1;
+			return isBeside(scene, place)
+				? { x: x + side * scene.beside, y: row.middle }
+				: { x: x + side * (width / 2 + PILL.across + NEAR), y: row.bounds ?? row.middle };
+		},
+		bound: sizes.type.bound,
+		by: sizes.type.by,
+		says: () => says,
+		room: Infinity,
+		lineRoom: Infinity,
+		smallest: 1,
+		box: ({ left, top, right, bottom }) => ({
+			left: left - PILL.across,
+			top: top - PILL.down,
+			right: right + PILL.across,
+			bottom: bottom + PILL.down
+		})
+	};
+}
+
+/** How far the two bounds of a node must move to be inside the stage. */
+function asideOf(pair: readonly BoundPart[], { room }: WholeScene): number {
+	const left = Math.min(...pair.map(({ rect }) => rect.left));
+	const right = Math.max(...pair.map(({ rect }) => rect.right));
+	const end = room.size.width - EDGE;
+	return left < EDGE ? EDGE - left : right > end ? end - right : 0;
+}
+
+function movedBy(bound: BoundPart, across: number): BoundPart {
+	if (across === 0) return bound;
+	const move = (rect: Rect): Rect => ({
+		...rect,
+		left: rect.left + across,
+		right: rect.right + across
+	});
+	return {
+		...bound,
+		rect: move(bound.rect),
+		lines: bound.lines.map((line) => ({
+			...line,
+			at: { ...line.at, x: line.at.x + across },
+			rect: move(line.rect)
+		}))
+	};
+}
+
+/**
+ * The way of a bound from a node of the path down to the next one: out of the upper bound, across in the lane between
+ * the plies, and down to the lower one.
+ */
+export function wayDown(
+	scene: WholeScene,
+	above: BoundPart,
+	below: BoundPart,
+	place: Place
+): Point[] {
+	const from = { x: middleOf(above.rect).x, y: above.rect.bottom };
+	const to = { x: middleOf(below.rect).x, y: below.rect.top };
+	if (Math.abs(from.x - to.x) < 1) return [from, { x: from.x, y: to.y }];
+	const lane = scene.rowOf(place.parent ?? place).lane ?? { top: from.y, bottom: to.y };
+	// Where both bounds turn the same way, one turns above the other, so that they do not cross.
+	const isUpper = (above.which === 'alpha') === to.x < from.x;
+	const y = lane.top + (lane.bottom - lane.top) * (isUpper ? 0.3 : 0.7);
+	return [from, { x: from.x, y }, { x: to.x, y }, to];
+}

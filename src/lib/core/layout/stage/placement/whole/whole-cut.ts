@@ -1,0 +1,193 @@
+/** The ways of a cutoff's line in a whole tree, and the place of the scissors and the words. */
+import { formatBound } from '../../../../explain/format.ts';
+import { scissorsLabel } from '../../../../explain/labels.ts';
+import type { Story } from '../../../../explain/story.ts';
+import { NO_ROW, type Frame, type Moment } from '../../../../trace/cursor.ts';
+import { edgeAt, edgePoints, linePath, piecesAway } from '../../../drawing/curves.ts';
+import { centred, middleOf } from '../../../drawing/rects.ts';
+import type { Point, Rect, Size } from '../../../viewport.ts';
+import { CALLOUT_HEIGHT, drawCallout } from '../../marks/callout.ts';
+import { CORNER, drawCut, goldenOf } from '../../marks/cut.ts';
+import type { CutLine } from '../../marks/cut-line.ts';
+import type { BoundPart, CutPart } from '../../parts.ts';
+import type { Place } from './extent.ts';
+import { isBeside, wayDown } from './whole-bounds.ts';
+import { edgeEnds, type WholeScene } from './whole-scene.ts';
+
+/** Half of the gold line with its edge, and the gap of the child's line where the two cross. */
+const HALF = 4;
+const GAP = 6;
+const BESIDE_SCISSORS = 8;
+
+/** What a cutoff adds to the stage. */
+export function wholeCut(
+	scene: WholeScene,
+	story: Story,
+	moment: Moment,
+	cut: CutLine,
+	bounds: readonly BoundPart[]
+): CutPart {
+	const { extent } = scene;
+	const pruned = extent.placeOf(moment.subject);
+	const way = moment.path.slice(cut.from).map(({ row }) => extent.placeOf(row));
+	const pills = goldenOf(bounds);
+	const scissors = scissorsOf(scene, extent.placeOf(moment.node), pruned);
+	const rails = railsOf(scene, way, pills);
+	const last = lastOf(scene, way, pills, middleOf(scissors));
+	const lines = [...rails, last];
+	const child = cut.owner === NO_ROW ? null : extent.placeOf(cut.ownerChild);
+	const pieces = child === null ? [] : childPieces(scene, child, lines);
+	const [owner] = way;
+	const [pill] = pills;
+	return drawCut(story, moment.node, cut, {
+		child: pieces.map((piece) => linePath(piece)),
+		owner: owner && pill ? [linePath(toOwner(scene, owner, pill))] : [],
+		rails,
+		last: linePath(last, CORNER),
+		scissors,
+		firstPruned: pruned.key,
+		callout: calloutOf(scene, story, moment, scissors, lines)
+	});
+}
+
+/** On the first pruned edge, clear of the edge before it. */
+function scissorsOf(scene: WholeScene, place: Place, pruned: Place): Rect {
+	const { scissors: radius, callout } = scene.sizes.type;
+	const lane = scene.rowOf(place).lane ?? { top: scene.rowOf(place).bottom, bottom: 0 };
+	const height = lane.bottom - lane.top;
+	// The words next to the scissors are as high as the lane is at least.
+	const words = (CALLOUT_HEIGHT * callout) / 2;
+	const least = Math.max(radius, 2 * words <= height ? words : 0);
+	const y = lane.top + Math.max(least + 1, height * 0.4);
+	const at = place.children.indexOf(pruned);
+	const onEdge = edgeAtOf(scene, pruned, y).x;
+	const before = place.children[at - 1];
+	const clear = before === undefined ? -Infinity : edgeAtOf(scene, before, y).x + radius + 3;
+	const right = scene.room.size.width - radius - 2;
+	return centred(Math.min(right, Math.max(onEdge, clear)), y, 2 * radius, 2 * radius);
+}
+
+function edgeAtOf(scene: WholeScene, child: Place, y: number): Point {
+	const { source, target } = edgeEnds(scene, child);
+	return edgeAt(source, target, y);
+}
+
+/** The line from the first bound down to the last, in pieces between the bounds. */
+function railsOf(
+	scene: WholeScene,
+	way: readonly Place[],
+	pills: readonly BoundPart[]
+): (readonly Point[])[] {
+	return way.slice(1).map((place, above) => {
+		const [upper, lower] = [pills[above], pills[above + 1]];
+		if (upper !== undefined && lower !== undefined && isBeside(scene, place)) {
+			return wayDown(scene, upper, lower, place);
+		}
+		const { source, target } = edgeEnds(scene, place);
+		return [...edgePoints(source, target), { x: target.x, y: scene.rectOf(place).top }];
+	});
+}
+
+/** From the last bound, or from its node, to the scissors. */
+function lastOf(
+	scene: WholeScene,
+	way: readonly Place[],
+	pills: readonly BoundPart[],
+	scissors: Point
+): Point[] {
+	const radius = scene.sizes.type.scissors;
+	const last = way.at(-1) as Place;
+	const pill = pills.at(-1);
+	const isRail = pill !== undefined && isBeside(scene, last);
+	const from = isRail
+		? { x: middleOf(pill.rect).x, y: pill.rect.bottom }
+		: { x: scene.xOf(last), y: scene.rectOf(last).bottom };
+	const side = from.x <= scissors.x ? -1 : 1;
+	const end = { x: scissors.x + side * radius, y: scissors.y };
+	// A line that comes down over the scissors ends on them.
+	const isAbove = Math.abs(from.x - scissors.x) <= radius;
+	return isAbove
+		? [from, { x: from.x, y: scissors.y - radius + 2 }]
+		: [from, { x: from.x, y: scissors.y }, end];
+}
+
+function childPieces(
+	scene: WholeScene,
+	child: Place,
+	rails: readonly (readonly Point[])[]
+): Point[][] {
+	const { source, target } = edgeEnds(scene, child);
+	const away = GAP + 2 * HALF;
+	let pieces = [edgePoints(source, target)];
+	// The way down begins at the same node where it follows the tree's own edges.
+	for (const rail of rails) {
+		const isOwn = (rail[0] as Point).x === source.x && (rail[0] as Point).y === source.y;
+		if (!isOwn) pieces = pieces.flatMap((piece) => piecesAway(piece, rail, away));
+	}
+	return pieces;
+}
+
+/** The short piece that joins the owner and its bound. */
+function toOwner(scene: WholeScene, owner: Place, pill: BoundPart): Point[] {
+	const { left, right } = scene.rectOf(owner);
+	const x = scene.xOf(owner);
+	const side = pill.rect.right < x ? -1 : 1;
+	const y = middleOf(pill.rect).y;
+	const edge = isBeside(scene, owner) ? (right - left) / 4 : 0;
+	return [
+		{ x: side < 0 ? pill.rect.right : pill.rect.left, y },
+		{ x: x + side * edge, y }
+	];
+}
+
+/** "≤ 2 · MAX has 3", or shorter "≤ 2", in the lane beside the scissors, or in the lane below the pruned moves. */
+function calloutOf(
+	scene: WholeScene,
+	story: Story,
+	moment: Moment,
+	scissors: Rect,
+	lines: readonly (readonly Point[])[]
+): CutPart['callout'] {
+	const { room, sizes, measure } = scene;
+	if (room.look === 'phone') return null;
+	const here = moment.path.at(-1) as Frame;
+	const bound = here.max ? 'lower' : 'upper';
+	const value = formatBound(here.best as number, bound, story.mates?.short ?? null);
+	const pruned = scene.extent.placeOf(moment.subject);
+	const { lane } = scene.rowOf(pruned.parent ?? pruned);
+	const { lane: lower } = scene.rowOf(pruned);
+	const texts = [scissorsLabel(story, moment, 'short'), value];
+	return drawCallout(measure, sizes.type.callout, texts, placesOf, lines.flatMap(rectsAlong));
+
+	function placesOf({ width, height }: Size): { rect: Rect; within: Rect }[] {
+		const half = width / 2;
+		const { y } = middleOf(scissors);
+		const below = Math.max(2 + half, Math.min(room.size.width - 2 - half, scene.xOf(pruned)));
+		const places = [
+			{ in: lane, x: scissors.right + BESIDE_SCISSORS + half, y },
+			{ in: lane, x: scissors.left - BESIDE_SCISSORS - half, y },
+			{ in: lower, x: below, y: (lower?.top ?? 0) + height / 2 + 1 }
+		];
+		return places.flatMap(({ in: within, x, y: middle }) =>
+			within === null
+				? []
+				: {
+						rect: centred(x, middle, width, height),
+						within: { ...within, left: 2, right: room.size.width - 2 }
+					}
+		);
+	}
+}
+
+/** The space that each piece of a golden line takes. */
+function rectsAlong(line: readonly Point[]): Rect[] {
+	return line.map((point, at) => {
+		const before = line[at - 1] ?? point;
+		return {
+			left: Math.min(point.x, before.x) - HALF,
+			right: Math.max(point.x, before.x) + HALF,
+			top: Math.min(point.y, before.y) - HALF,
+			bottom: Math.max(point.y, before.y) + HALF
+		};
+	});
+}

@@ -1,0 +1,112 @@
+/** What may be known of each place of the whole form at a step. */
+import { formatBound, formatValue } from '../../../../explain/format.ts';
+import { bestAt, returnedBy, type Amount } from '../../../../explain/knowledge.ts';
+import type { Known } from '../../../../explain/known.ts';
+import type { Story } from '../../../../explain/story.ts';
+import { resultsAt } from '../../../../trace/cursor.ts';
+import type { Trace } from '../../../../trace/trace.ts';
+import type { Extent, Place } from './extent.ts';
+import type { NodePart } from '../../parts.ts';
+
+export interface PlaceState {
+	readonly state: NodePart['state'];
+	/** The latest known attempt; -1 if there is none. */
+	readonly row: number;
+	/** "3", "≤2"; empty for no value. */
+	readonly value: string;
+	/** True for minimax's value of a node that was never visited. */
+	readonly isPale: boolean;
+	/** The best of its parent, or surely tied with it. */
+	readonly isBest: boolean;
+	/** Number of the attempt; 0 if there is none. */
+	readonly attempt: number;
+}
+
+export function placeStates(extent: Extent, story: Story, known: Known): Map<Place, PlaceState> {
+	const { trace } = story;
+	const infinities = story.mates?.short ?? null;
+	const states = new Map<Place, PlaceState>();
+	const best = new Map<number, ReadonlySet<number>>();
+	for (const place of extent.places) states.set(place, stateAt(place));
+	return states;
+
+	function stateAt(place: Place): PlaceState {
+		if (!known.hasStarted) return asGiven(place);
+		const { row, attempt } = attemptAt(place);
+		if (row < 0) return neverEntered(place);
+		const state = known.stateOf(row);
+		if (state === 'ghost') return { ...neverEntered(place), state: 'pruned', row };
+		const amount = known.amountOf(row);
+		return {
+			state: state === 'open' ? 'open' : 'closed',
+			row,
+			value: amount === null ? '' : amountText(amount),
+			isPale: false,
+			isBest: isBest(row),
+			attempt
+		};
+	}
+
+	/** "3", "≤2": in a node there is no space between the sign and the number. */
+	function amountText({ value, bound }: Amount): string {
+		return formatBound(value, bound, infinities).replace(' ', '');
+	}
+
+	/** Of the problem, the structure and the leaves are given. */
+	function asGiven(place: Place): PlaceState {
+		const isLeaf = place.children.length === 0;
+		const value = isLeaf ? formatValue(place.value, infinities) : '';
+		const state = isLeaf ? 'given' : 'outline';
+		return { state, row: -1, value, isPale: false, isBest: false, attempt: 0 };
+	}
+
+	/** Below a pruned node everything is pruned; what a table's answer spared is only never entered. */
+	function neverEntered(place: Place): PlaceState {
+		const above = place.parent && states.get(place.parent);
+		const isAll = known.drawsAhead;
+		return {
+			state: above?.state === 'pruned' ? 'pruned' : 'outline',
+			row: -1,
+			value: isAll ? formatValue(place.value, infinities) : '',
+			isPale: isAll,
+			isBest: false,
+			attempt: 0
+		};
+	}
+
+	/** The latest attempt that has begun, and its number. */
+	function attemptAt({ rows }: Place): { readonly row: number; readonly attempt: number } {
+		let row = -1;
+		let attempt = 0;
+		for (const one of rows) {
+			const state = known.stateOf(one);
+			if (state === null || state === 'waiting') break;
+			row = one;
+			if (state !== 'ghost') attempt++;
+		}
+		return { row, attempt };
+	}
+
+	function isBest(row: number): boolean {
+		const parent = trace.parentOf(row);
+		if (parent < 0) return false;
+		let children = best.get(parent);
+		if (children === undefined) {
+			children = bestChildren(trace, parent, known.until);
+			best.set(parent, children);
+		}
+		return children.has(row);
+	}
+}
+
+/** The first child that gave its parent its best value by a step, and those that are surely as good. */
+function bestChildren(trace: Trace, parent: number, step: number): ReadonlySet<number> {
+	const found = new Set<number>();
+	const best = bestAt(trace, parent, step);
+	if (best === null) return found;
+	for (const child of resultsAt(trace, parent, step)) {
+		const { value, bound } = returnedBy(trace, child);
+		if (value === best.value && (found.size === 0 || bound === 'exact')) found.add(child);
+	}
+	return found;
+}

@@ -1,0 +1,175 @@
+/** The space that each place of the whole form takes, before anything has its place. */
+import { formatValue } from '../../../../explain/format.ts';
+import { matesOf } from '../../../../explain/mates.ts';
+import type { SearchSetup } from '../../../../search/setup.ts';
+import { ROOT_KEY, type Extent, type Place } from './extent.ts';
+import type { Measure, StageRoom } from '../../parts.ts';
+import { RING } from '../../../drawing/shapes.ts';
+import { LINE_HEIGHT } from '../../../drawing/texts.ts';
+import { wholeType, type BoundStyle, type WholeType } from './whole-type.ts';
+
+/** The stroke of a ring lies within so many pixels. */
+export const RING_EDGE = 3;
+/** Distance of a leaf's ring from its box. */
+export const LEAF_RING = 4;
+
+/** A value in a triangle is at most so wide, as a part of the triangle; in a leaf, narrower by so many pixels. */
+export const INSIDE = 0.6;
+export const LEAF_EDGE = 5;
+
+/** The least space between siblings, and between families. */
+const SIBLINGS = 4;
+const FAMILIES = 12;
+/** Families are further apart than siblings, where there is space. */
+const APART = 1.5;
+/** Between a node's ring and its bounds, and around the text of a bound that lies in the line of a cutoff. */
+export const BESIDE = 6;
+export const PILL = { across: 6, down: 4 } as const;
+
+/** A way to draw a tree whole; whether it fits is another question. */
+export interface WholeStyle {
+	/** Width of an inner node, and of a leaf. */
+	readonly node: number;
+	readonly leaf: number;
+	/** Height of a leaf, where it is not a square. */
+	readonly leafHeight?: number;
+	readonly bounds: BoundStyle;
+	/** Lines of moves above a row: in two lines neighbours take turns. */
+	readonly moveLines: 1 | 2;
+	readonly isTight: boolean;
+	readonly board: boolean;
+}
+
+export interface WholeSizes {
+	readonly style: WholeStyle;
+	readonly type: WholeType;
+	/** Width and height of a bound with the space around it. */
+	readonly pill: { readonly width: number; readonly height: number };
+	/** True where there is space below the shapes, for values that do not fit into them. */
+	readonly isInnerBelow: boolean;
+	readonly isLeafBelow: boolean;
+	/** Half the width that a place needs at every step, and while it is on the current path. */
+	body(place: Place): number;
+	reach(place: Place): number;
+	/**
+	 * The least distance of the middles of two neighbours of a ply.
+	 *
+	 * @param air space between siblings, in pixels, if there is more than the least
+	 */
+	distance(left: Place, right: Place, air?: number): number;
+}
+
+/** The texts that may have to be drawn in the tree of a setup: they do not depend on the step or on what is pruned. */
+interface WholeTexts {
+	/** Every number that a node may show. */
+	readonly values: readonly string[];
+	/** Every end of a window, as at a node: "β 3". */
+	readonly limits: readonly string[];
+	/** "by a", "from root": everything that may be beneath a bound. */
+	readonly origins: readonly string[];
+}
+
+export function wholeTexts({ places }: Extent, setup: SearchSetup): WholeTexts {
+	const infinities = matesOf(setup)?.short ?? null;
+	const values = new Set(places.map(({ value }) => formatValue(value, infinities)));
+	const origins = new Set(['from root', 'by the pass', 'by the probe']);
+	for (const { key, name, children, depth } of places) {
+		if (key === ROOT_KEY) continue;
+		origins.add(`by ${name}`);
+		// A bound is passed down to inner nodes below.
+		if (depth > 0 && children.some((child) => child.children.length > 0))
+			origins.add(`from ${name}`);
+	}
+	// Some searches have ends next to a value; the places are the same for all of them.
+	const limits = [...values, '−∞'].map((text) => `β ${text}⁺`);
+	return { values: [...values], limits, origins: [...origins] };
+}
+
+/** True where the origin of a bound is beneath it. */
+export function hasOrigins({ bounds, isTight }: WholeStyle, { look }: StageRoom): boolean {
+	return bounds === 'two lines' || (bounds === 'lane' && look !== 'phone' && !isTight);
+}
+
+export function wholeSizes(
+	style: WholeStyle,
+	texts: WholeTexts,
+	room: StageRoom,
+	measure: Measure
+): WholeSizes {
+	const ideal = wholeType(room, style.node, style.leaf, style.isTight);
+	const widest = (list: readonly string[], size: number, weight: number): number =>
+		Math.max(0, ...list.map((text) => measure(text, size, weight)));
+	const value = fitting('≤', ideal.value, style.node * INSIDE);
+	const leafValue = fitting('', ideal.leafValue, style.leaf - LEAF_EDGE);
+	const isInnerBelow = value === null;
+	const isLeafBelow = style.board || leafValue === null;
+	const type: WholeType = {
+		...ideal,
+		value: value ?? ideal.value * 0.8,
+		leafValue: (style.board ? null : leafValue) ?? Math.min(ideal.leafValue, ideal.value) * 0.9
+	};
+	const { bound, by } = type;
+	const numbers = widest(texts.limits, bound, 750);
+	const isTwo = hasOrigins(style, room);
+	const pill = {
+		width: Math.max(numbers, isTwo ? widest(texts.origins, by, 600) : 0) + 2 * PILL.across,
+		height: (bound + (isTwo ? by : 0)) * LINE_HEIGHT + 2 * PILL.down
+	};
+	const innerBelow = isInnerBelow
+		? widest(
+				texts.values.map((text) => `≤${text}`),
+				type.value,
+				700
+			)
+		: 0;
+	const leafBelow = isLeafBelow ? widest(texts.values, type.leafValue, 700) : 0;
+	const names = new Map<Place, number>();
+	return { style, type, pill, isInnerBelow, isLeafBelow, body, reach, distance };
+
+	/** The largest size up to `most`, at least the least legible one, at which every value is at most so wide. */
+	function fitting(sign: string, most: number, width: number): number | null {
+		const least = Math.min(most, wholeType(room, 0, 0, style.isTight).value);
+		const full = widest(
+			texts.values.map((text) => sign + text),
+			most,
+			700
+		);
+		const size = full <= width ? most : (most * width) / full;
+		return size >= least ? size : null;
+	}
+
+	function nameOf(place: Place): number {
+		let width = names.get(place);
+		if (width === undefined) {
+			// In two lines, a neighbour's move is in the other line.
+			width = measure(place.name, type.move, 750) / style.moveLines;
+			names.set(place, width);
+		}
+		return width;
+	}
+
+	function body(place: Place): number {
+		const isLeaf = place.children.length === 0;
+		const shape = isLeaf ? style.leaf : style.node;
+		const below = isLeaf ? leafBelow : innerBelow;
+		return Math.max(shape, below, nameOf(place) + 2) / 2;
+	}
+
+	function reach(place: Place): number {
+		if (place.children.length === 0) return Math.max(body(place), style.leaf / 2 + LEAF_RING);
+		const ring = style.node * RING + RING_EDGE;
+		const isBeside = style.bounds !== 'none' && (style.bounds !== 'lane' || place.parent === null);
+		const besides = isBeside ? BESIDE + pill.width : 0;
+		return Math.max(body(place), ring + besides);
+	}
+
+	function distance(left: Place, right: Place, air = 0): number {
+		const gap =
+			left.parent === right.parent ? Math.max(SIBLINGS, air) : Math.max(FAMILIES, APART * air);
+		return Math.max(
+			body(left) + body(right) + gap,
+			reach(left) + body(right) + 1,
+			body(left) + reach(right) + 1
+		);
+	}
+}
