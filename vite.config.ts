@@ -72,6 +72,8 @@ export default defineConfig({
 					include: [
 						'@lichess-org/chessground',
 						'chess.js',
+						'd3-color',
+						'd3-interpolate',
 						'd3-scale',
 						'd3-selection',
 						'd3-shape',

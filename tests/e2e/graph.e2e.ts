@@ -185,7 +185,7 @@ test('positions are reached by key, read out, and gone to @exhaustive', async ({
 	await page.keyboard.press('Alt+ArrowDown');
 	await expect(spoken).toContainText(`First reached by ${search.story.names.of(1)}`);
 	await page.keyboard.press('Alt+ArrowRight');
-	const beside = graph.nodeAt(1, graph.placeOf(graph.nodeOf(1)) + 1);
+	const beside = graph.unitAt(1, graph.placeOf(graph.nodeOf(1)) + 1);
 	const row = graph.firstRowOf(beside);
 	await expect(spoken).toContainText(`First reached by ${search.story.names.of(row)}`);
 	await page.keyboard.press('Enter');

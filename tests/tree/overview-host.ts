@@ -7,6 +7,7 @@ import { Explorer } from '../../src/lib/stepping/explorer.svelte.ts';
 import { overviewOf } from '../../src/lib/tree/overview/overview-choice.svelte.ts';
 import { overviewViewOf } from '../../src/lib/tree/overview/overview-view.svelte.ts';
 import OverviewHost from './OverviewHost.svelte';
+import { touch } from './touch.ts';
 
 /** The overview around an explorer of `fields`, with a tree pane that only records its calls. */
 export async function openOverview(fields: SetupFields, frame: readonly FrameSpan[] = []) {
@@ -55,6 +56,17 @@ export function pointer(type: string, pointerId: number, part: number): void {
 			clientY: box.top + 40,
 			bubbles: true
 		})
+	);
+}
+
+/** Fingers on the strip, parts of its width from the left. */
+export function fingers(type: Parameters<typeof touch>[1], parts: readonly number[]): void {
+	const element = strip().element();
+	const box = element.getBoundingClientRect();
+	touch(
+		element,
+		type,
+		parts.map((part) => [box.left + part * box.width, box.top + 40])
 	);
 }
 

@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openOverview, pixelsIn, pointer, strip, wheel } from './overview-host.ts';
+import { fingers, openOverview, pixelsIn, pointer, strip, wheel } from './overview-host.ts';
 import { LARGE, untilDrawn } from '../stepping/transport-setup.ts';
 
 beforeEach(async () => {
@@ -40,18 +40,38 @@ describe('zooming the overview', () => {
 		const { view, explorer } = await openOverview(LARGE);
 		const { width } = view.axis;
 		pointer('pointerdown', 1, 0.4);
+		fingers('touchstart', [0.4]);
 		const { step } = explorer;
 		pointer('pointerdown', 2, 0.6);
+		fingers('touchstart', [0.4, 0.6]);
 		pointer('pointermove', 1, 0.3);
 		pointer('pointermove', 2, 0.7);
+		fingers('touchmove', [0.3, 0.7]);
 		expect(view.stretch.to - view.stretch.from).toBeCloseTo(width / 2, 3);
 		expect(view.stretch.from).toBeCloseTo(width / 4, 3);
+		// Both to the right: what they hold comes along.
+		fingers('touchmove', [0.4, 0.8]);
+		expect(view.stretch.to - view.stretch.from).toBeCloseTo(width / 2, 3);
+		expect(view.stretch.from).toBeCloseTo(width / 4 - 0.1 * (width / 2), 3);
+		const { stretch } = view;
 		pointer('pointerup', 2, 0.7);
+		fingers('touchend', [0.4]);
 		pointer('pointermove', 1, 0.9);
+		fingers('touchmove', [0.9]);
+		expect(view.stretch).toEqual(stretch);
 		pointer('pointerup', 1, 0.9);
+		fingers('touchend', []);
 		expect(explorer.step).toBe(step);
 		pointer('pointerdown', 3, 0.9);
 		expect(explorer.step).toBeGreaterThan(step);
+	});
+
+	it('keeps the page where it is, whatever the wheel does', async () => {
+		await openOverview(LARGE);
+		// As far out as it goes already.
+		expect(wheel(0.5, { deltaY: 500 })).toBe(true);
+		expect(wheel(0.5, { deltaX: 500 })).toBe(true);
+		expect(wheel(0.5, { deltaY: 500, ctrlKey: true })).toBe(true);
 	});
 
 	it('shows all again on a double click', async () => {

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FATE } from '$lib/core/layout/fates.ts';
 import { pixelAt, pixelOfPly, plyAt, xAt } from '$lib/core/layout/whole-scale.ts';
-import { isMaxAt, sceneOf } from '$lib/core/layout/whole-scene.ts';
+import { sceneOf } from '$lib/core/layout/ply-scene.ts';
+import { wholeLook } from '$lib/core/layout/whole-look.ts';
 import type { WholeView } from '$lib/tree/whole/whole-view.svelte.ts';
 import { LARGE } from '../stepping/transport-setup.ts';
 import { openTree, picture, pixels } from './whole-tree-page.ts';
+import { touch } from './touch.ts';
 
 beforeEach(() => {
 	document.documentElement.dataset.theme = 'light';
@@ -43,13 +45,13 @@ describe('the density', () => {
 		const { explorer, view } = await openTree(fields, { tree: 'minimax' });
 		const { tree, shape, sight, progress } = view;
 		const { known } = explorer;
-		const scene = sceneOf({ tree, shape, sight, progress, known, boards: 'some' });
+		const scene = sceneOf(wholeLook(tree, progress, { shape, sight, known, boards: 'some' }));
 		const height = Math.round(scene.band * devicePixelRatio);
 		const crowded = scene.plies.filter(({ crowd }) => crowd === 'all');
 		expect(crowded.length).toBeGreaterThan(0);
-		for (const { ply, y } of crowded) {
+		for (const { ply, y, isMax } of crowded) {
 			const top = Math.round(y * devicePixelRatio - height / 2);
-			const side = isMaxAt(tree, ply) ? SIDES.max : SIDES.min;
+			const side = isMax ? SIDES.max : SIDES.min;
 			for (const [column, { visited, all }] of countColumns(view, ply)) {
 				const share = countPixels(pixels(column, top, 1, height), side) / height;
 				// To the pixel.
@@ -60,16 +62,6 @@ describe('the density', () => {
 });
 
 describe('two fingers', () => {
-	/** The page's coordinates of two fingers. */
-	function touch(type: string, places: readonly (readonly [number, number])[]): void {
-		const target = picture().element();
-		const touches = places.map(
-			([clientX, clientY], identifier) => new Touch({ identifier, target, clientX, clientY })
-		);
-		const event = { touches, changedTouches: touches, bubbles: true, cancelable: true };
-		target.dispatchEvent(new TouchEvent(type, event));
-	}
-
 	it('keep between them what they hold, and move it', async () => {
 		const { view } = await openTree(LARGE, { tree: 'minimax' });
 		const box = picture().element().getBoundingClientRect();
@@ -84,9 +76,9 @@ describe('two fingers', () => {
 		const { sight, shape } = view;
 		const x = xAt(sight, middle(start).x);
 		const ply = plyAt(shape, sight, middle(start).y);
-		touch('touchstart', start);
+		touch(picture().element(), 'touchstart', start);
 		for (let i = 1; i <= 10; i++) {
-			touch('touchmove', [
+			touch(picture().element(), 'touchmove', [
 				[400 - 20 * i, 300],
 				[500 + 30 * i, 300]
 			]);
@@ -98,6 +90,6 @@ describe('two fingers', () => {
 		expect(view.sight.k / sight.k).toBeCloseTo(6, 3);
 		expect(pixelAt(view.sight, x)).toBeCloseTo(middle(end).x, 1);
 		expect(pixelOfPly(view.shape, view.sight, ply - 0.5)).toBeCloseTo(middle(end).y, 1);
-		touch('touchend', []);
+		touch(picture().element(), 'touchend', []);
 	});
 });

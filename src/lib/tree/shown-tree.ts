@@ -2,17 +2,23 @@
 import type { FrameSpan } from '$lib/core/layout/tree-frame.ts';
 import type { Stepped } from './stepped.ts';
 import { isGraphPicture } from './graph/graph-picture.ts';
-import { graphMovesOf, type TreeMoves } from './graph/graph-moves.ts';
 import { isStageShown } from './stage/stage-view.svelte.ts';
 import { shownPicture } from './shown-picture.ts';
-import { WHOLE_VIEW } from './whole/whole-view-part.ts';
+import { GRAPH_VIEW, WHOLE_VIEW } from './large-views.ts';
+
+/** The actions that every zoomable view of the tree supports. */
+export interface TreeMoves {
+	zoom(factor: number): void;
+	fit(): void;
+	pan(dx: number, dy: number): void;
+}
 
 /** Zooms and pans the current view; the stage has neither. */
 export function shownTree(stepped: Stepped): TreeMoves {
 	const shown = (): TreeMoves | null => {
 		if (isStageShown(stepped)) return null;
-		if (isGraphPicture(shownPicture(stepped))) return graphMovesOf(stepped);
-		return WHOLE_VIEW.part?.(stepped) ?? null;
+		const view = isGraphPicture(shownPicture(stepped)) ? GRAPH_VIEW : WHOLE_VIEW;
+		return view.part?.(stepped) ?? null;
 	};
 	return {
 		zoom: (factor) => shown()?.zoom(factor),

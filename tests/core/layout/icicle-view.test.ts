@@ -40,10 +40,10 @@ function uniformTree(random: Random, plies: number): Nested {
 	return Array.from({ length: 5 }, () => uniformTree(random, plies - 1));
 }
 
-function barsOf({ xs, ws, ply, row, kind, unvisited }: IcicleRects) {
+function barsOf({ xs, ws, ply, row, kind }: IcicleRects) {
 	return Array.from(xs, (x, i) => {
 		const end = x + (ws[i] as number);
-		return { x, end, ply: ply[i], row: row[i], kind: kind[i], unvisited: unvisited[i] };
+		return { x, end, ply: ply[i], row: row[i], kind: kind[i] };
 	});
 }
 

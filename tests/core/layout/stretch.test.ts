@@ -6,7 +6,6 @@ import {
 	isWhole,
 	LEAST_UNITS,
 	panStretch,
-	pinchStretch,
 	stretchAt,
 	wholeStretch,
 	zoomStretch,
@@ -39,7 +38,6 @@ describe('a stretch of the axis', () => {
 					expectAllowed(zoomStretch(stretch, factor, part * width, width), width);
 					expectAllowed(panStretch(stretch, at * width, width), width);
 					expectAllowed(followStretch(stretch, part * width, width), width);
-					expectAllowed(pinchStretch(stretch, [at, part], width), width);
 				}
 			)
 		);
@@ -76,13 +74,5 @@ describe('a stretch of the axis', () => {
 				expect(to - from).toBeCloseTo(stretch.to - stretch.from, 5);
 			})
 		);
-	});
-
-	it('pinching keeps the points under two fingers', () => {
-		// Units 300 and 500 were held; the fingers are now at a quarter and at three quarters.
-		expect(pinchStretch({ from: 300, to: 500 }, [0.25, 0.75], 1000)).toEqual({
-			from: 200,
-			to: 600
-		});
 	});
 });

@@ -1,11 +1,8 @@
 /** Whole trees, steps and stretches for the properties. */
 import fc from 'fast-check';
 import { adoptPlaces, makeLeafPlaces } from '../../../src/lib/core/layout/places.ts';
-import {
-	wholeTreeOf,
-	type DensityView,
-	type WholeTree
-} from '../../../src/lib/core/layout/whole-tree.ts';
+import type { DensityView } from '../../../src/lib/core/layout/ply-scene.ts';
+import { wholeTreeOf, type WholeTree } from '../../../src/lib/core/layout/whole-tree.ts';
 import { shares } from '../search/samples.ts';
 import { recordingsOnBasis, SlowTree } from './whole-samples.ts';
 

@@ -1,5 +1,5 @@
 import { countAtMost } from '../base/bisect.ts';
-import { NO_ROW, rowsAt } from '../trace/cursor.ts';
+import { rowsAt } from '../trace/cursor.ts';
 import type { Recording } from '../trace/recording.ts';
 import type { Trace } from '../trace/trace.ts';
 
@@ -45,24 +45,10 @@ export class IcicleAxis {
 		return this.xOfRow(last) + (trace.isPruned(last) ? this.widthOfRow(last) : 1);
 	}
 
-	/** The trace row drawn at (x, ply): for a ghost, the pruned move above it; NO_ROW if nothing is drawn there. */
-	rowAtX(x: number, ply: number): number {
-		const unit = Math.floor(x);
-		if (unit < 0 || unit >= this.width || this.units.depthOf(unit) < ply) return NO_ROW;
-		let row = this.lastRowUpTo(unit);
-		while (this.trace.depthOf(row) > ply) row = this.trace.parentOf(row);
-		return row;
-	}
-
-	/** The target step for a row: when it was entered, or pruned. */
-	stepAtRow(row: number): number {
-		return this.trace.enterStepOf(row);
-	}
-
 	/** The step of a playhead dragged to `x`: when the row there was entered or pruned. */
 	stepAtX(x: number): number {
 		const unit = Math.min(Math.max(Math.floor(x), 0), this.width - 1);
-		return this.stepAtRow(this.lastRowUpTo(unit));
+		return this.trace.enterStepOf(this.lastRowUpTo(unit));
 	}
 
 	/**

@@ -25,18 +25,12 @@ export interface IcicleRects {
 	readonly row: Int32Array;
 	/** A RECT. */
 	readonly kind: Uint8Array;
-	/** The nodes in the bar's subtrees, never visited ones included: `ws`, less the gaps in a density bar. */
-	readonly nodes: Float64Array;
-	/** Number of those that the search never visits. */
-	readonly unvisited: Float64Array;
 }
 
 /** The density bar still growing on one ply. */
 interface Stretch {
 	from: number;
 	to: number;
-	nodes: number;
-	unvisited: number;
 }
 
 /** Collects bars from left to right and merges the narrow ones, ply by ply. */
@@ -46,42 +40,28 @@ export class RectWriter {
 	private readonly ply: number[] = [];
 	private readonly row: number[] = [];
 	private readonly kind: RectKind[] = [];
-	private readonly nodes: number[] = [];
-	private readonly unvisited: number[] = [];
 	private readonly stretches: (Stretch | undefined)[] = [];
 
 	/** @param minWidth gaps narrower than this, in units, do not end a density bar */
 	constructor(private readonly minWidth: number) {}
 
-	add(
-		x: number,
-		width: number,
-		ply: number,
-		row: number,
-		kind: RectKind,
-		unvisited: number,
-		nodes = width
-	): void {
+	add(x: number, width: number, ply: number, row: number, kind: RectKind): void {
 		this.xs.push(x);
 		this.ws.push(width);
 		this.ply.push(ply);
 		this.row.push(row);
 		this.kind.push(kind);
-		this.nodes.push(nodes);
-		this.unvisited.push(unvisited);
 	}
 
 	/** Adds a narrow subtree that reaches `height` plies below its own to the density bars. */
-	merge(x: number, width: number, ply: number, height: number, unvisited: number): void {
+	merge(x: number, width: number, ply: number, height: number): void {
 		for (let at = ply; at <= ply + height; at++) {
 			const stretch = this.stretches[at];
 			if (stretch !== undefined && x - stretch.to < this.minWidth) {
 				stretch.to = x + width;
-				stretch.nodes += width;
-				stretch.unvisited += unvisited;
 			} else {
 				if (stretch !== undefined) this.addStretch(stretch, at);
-				this.stretches[at] = { from: x, to: x + width, nodes: width, unvisited };
+				this.stretches[at] = { from: x, to: x + width };
 			}
 		}
 	}
@@ -96,13 +76,11 @@ export class RectWriter {
 			ws: Float64Array.from(this.ws),
 			ply: Uint8Array.from(this.ply),
 			row: Int32Array.from(this.row),
-			kind: Uint8Array.from(this.kind),
-			nodes: Float64Array.from(this.nodes),
-			unvisited: Float64Array.from(this.unvisited)
+			kind: Uint8Array.from(this.kind)
 		};
 	}
 
-	private addStretch({ from, to, nodes, unvisited }: Stretch, ply: number): void {
-		this.add(from, to - from, ply, NO_ROW, RECT.DENSITY, unvisited, nodes);
+	private addStretch({ from, to }: Stretch, ply: number): void {
+		this.add(from, to - from, ply, NO_ROW, RECT.DENSITY);
 	}
 }

@@ -6,7 +6,6 @@
  */
 import type { Recording } from '../trace/recording.ts';
 import type { Trace } from '../trace/trace.ts';
-import { foldIndexOf } from './fold-index.ts';
 import { heightsOf } from './heights.ts';
 import { IcicleAxis } from './icicle-axis.ts';
 import { RECT, RectWriter, type IcicleRects, type RectKind } from './icicle-rects.ts';
@@ -28,7 +27,6 @@ export function icicleRects(
 	const axis = new IcicleAxis(recording);
 	const { units } = axis;
 	const heights = heightsOf(units);
-	const visited = foldIndexOf(trace);
 	const minWidth = (minWidthPx * (view.to - view.from)) / view.widthPx;
 	const writer = new RectWriter(minWidth);
 
@@ -52,8 +50,7 @@ export function icicleRects(
 	}
 
 	function addRow(row: number): boolean {
-		const unvisited = axis.widthOfRow(row) - visited.visitedIn(row, trace.endOf(row));
-		return addUnit(axis.xOfRow(row), row, kindOf(trace, row), unvisited);
+		return addUnit(axis.xOfRow(row), row, kindOf(trace, row));
 	}
 
 	/** Adds a pruned move and all that minimax visits below it. */
@@ -76,19 +73,19 @@ export function icicleRects(
 	}
 
 	function addGhost(x: number, row: number): boolean {
-		return addUnit(x, row, RECT.GHOST, units.endOf(x) - x);
+		return addUnit(x, row, RECT.GHOST);
 	}
 
 	/** Adds the bar that starts at unit `x`; true where its children must be added too. */
-	function addUnit(x: number, row: number, kind: RectKind, unvisited: number): boolean {
+	function addUnit(x: number, row: number, kind: RectKind): boolean {
 		const width = units.endOf(x) - x;
 		const ply = units.depthOf(x);
 		if (x + width <= view.from) return false;
 		if (width < minWidth) {
-			writer.merge(x, width, ply, heights[x] as number, unvisited);
+			writer.merge(x, width, ply, heights[x] as number);
 			return false;
 		}
-		writer.add(x, width, ply, row, kind, unvisited);
+		writer.add(x, width, ply, row, kind);
 		return true;
 	}
 }

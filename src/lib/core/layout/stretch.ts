@@ -50,20 +50,3 @@ export function followStretch(stretch: Stretch, unit: number, width: number): St
 	const from = unit < stretch.from ? unit - air : unit - length + air;
 	return stretchAt(from, length, width);
 }
-
-/**
- * The stretch in which two units are at two places, as fractions of the width: the points under two fingers stay
- * under them. Fingers on the same spot only move it.
- */
-export function pinchStretch(
-	held: Stretch,
-	places: readonly [from: number, to: number],
-	width: number
-): Stretch {
-	const [left, right] = places;
-	const apart = Math.abs(right - left);
-	const units = Math.abs(held.to - held.from);
-	const length = Math.min(Math.max(apart === 0 ? width : units / apart, LEAST_UNITS), width);
-	const middle = (held.from + held.to) / 2;
-	return stretchAt(middle - ((left + right) / 2) * length, length, width);
-}

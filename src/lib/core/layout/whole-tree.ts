@@ -13,13 +13,7 @@ import type { IcicleAxis } from './icicle-axis.ts';
 import { Kept } from '../base/kept.ts';
 import { levelsOf, type Levels } from './levels.ts';
 import { placesOf, type Places } from './places.ts';
-
-/** The stretch [from, to) of x to count in equal columns. */
-export interface DensityView {
-	readonly from: number;
-	readonly to: number;
-	readonly columns: number;
-}
+import type { DensityView, PlySource } from './ply-scene.ts';
 
 /** The known part of the tree at some step. */
 export interface Progress {
@@ -34,12 +28,13 @@ function columnEdge({ from, to, columns }: DensityView, column: number): number 
 	return column === columns ? to : Math.min(from + (column * (to - from)) / columns, to);
 }
 
-export class WholeTree {
+export class WholeTree implements PlySource {
 	/** The trace whose rows are the units of the picture: the search's own, or its shadow. */
 	readonly units: Trace;
 	readonly plies: number;
 	/** The largest x; the smallest is 0. */
 	readonly width: number;
+	readonly rootIsMax: boolean;
 	private readonly trace: Trace;
 	private readonly axis: IcicleAxis;
 	private readonly places: Places;
@@ -55,10 +50,15 @@ export class WholeTree {
 		this.fates = fatesOf(recording, basis);
 		this.plies = this.levels.plies;
 		this.width = this.places.width;
+		this.rootIsMax = this.units.isMax(0);
 	}
 
 	xOf(unit: number): number {
 		return this.places.xOf(unit);
+	}
+
+	plyOf(unit: number): number {
+		return this.units.depthOf(unit);
 	}
 
 	/** The unit of a trace row. */
@@ -118,6 +118,13 @@ export class WholeTree {
 	rangeAt(ply: number, fromX: number, toX: number): [first: number, end: number] {
 		const first = this.countLeftOf(ply, fromX);
 		return [first, Math.max(first, this.countLeftOf(ply, toX))];
+	}
+
+	roomAt(ply: number, index: number): number {
+		const x = this.xOf(this.unitAt(ply, index));
+		const before = index > 0 ? x - this.xOf(this.unitAt(ply, index - 1)) : Infinity;
+		const isLast = index + 1 === this.countAt(ply);
+		return isLast ? before : Math.min(before, this.xOf(this.unitAt(ply, index + 1)) - x);
 	}
 
 	/**

@@ -2,7 +2,7 @@
 import { SPEEDS } from '../player.svelte.ts';
 import type { Explorer } from '../explorer.svelte.ts';
 import { openNode } from '$lib/tree/open-nodes.ts';
-import type { TreeMoves } from '$lib/tree/graph/graph-moves.ts';
+import type { TreeMoves } from '$lib/tree/shown-tree.ts';
 import type { View } from '$lib/core/share/link.ts';
 import { finderOf } from '../find/finder.svelte.ts';
 import { overviewOf } from '$lib/tree/overview/overview-choice.svelte.ts';

@@ -1,16 +1,10 @@
 /** Bands of density: in each pixel column of a ply, the true shares of its nodes' fates. */
 import { FATE, FATE_COUNT } from '$lib/core/layout/fates.ts';
 import { xAt } from '$lib/core/layout/whole-scale.ts';
-import type { DensityView } from '$lib/core/layout/whole-tree.ts';
 import { STACKED, type Ink, type Inks } from './palette.ts';
-import { CROWDED, type Look, type Scene, type ScenePly } from '$lib/core/layout/whole-scene.ts';
+import { CROWDED, type Look, type Scene, type ScenePly } from '$lib/core/layout/ply-scene.ts';
 
 type Context = CanvasRenderingContext2D;
-
-/** The view, and the counting of plies that are completely crowded. */
-export interface CrowdLook extends Pick<Look, 'sight' | 'known'> {
-	readonly countAll: (ply: number, view: DensityView, out: Uint32Array) => void;
-}
 
 /** Paints bands, and keeps the memory they are painted in from frame to frame. */
 export class DensityPainter {
@@ -19,7 +13,7 @@ export class DensityPainter {
 	private pixels = new Uint32Array(0);
 
 	/** Overwrites the bands' pixels, so it must be painted first. */
-	paint(context: Context, look: CrowdLook, scene: Scene, inks: Inks, ratio: number): void {
+	paint(context: Context, look: Look, scene: Scene, inks: Inks, ratio: number): void {
 		const width = context.canvas.width;
 		const height = Math.max(2, Math.round(scene.band * ratio));
 		if (this.counts.length < width * FATE_COUNT) this.counts = new Uint32Array(width * FATE_COUNT);
@@ -36,11 +30,12 @@ export class DensityPainter {
 	}
 
 	/** Counts the nodes of each column by fate. */
-	private count({ sight, countAll }: CrowdLook, ply: ScenePly, width: number, ratio: number): void {
+	private count(look: Look, ply: ScenePly, width: number, ratio: number): void {
 		const { counts } = this;
 		if (ply.crowd === 'all') {
-			const to = xAt(sight, width / ratio);
-			countAll(ply.ply, { from: sight.from, to, columns: width }, counts);
+			const { from } = look.sight;
+			const to = xAt(look.sight, width / ratio);
+			look.countAll?.(ply.ply, { from, to, columns: width }, counts);
 			return;
 		}
 		counts.fill(0, 0, width * FATE_COUNT);

@@ -4,15 +4,15 @@
  */
 import { FATE, valueOfFate, type Fate } from '$lib/core/layout/fates.ts';
 import type { Colouring } from '$lib/core/share/link.ts';
-import type { Colours } from '../overview/theme-colours.ts';
-import { inkOn, valueColour } from './palette.ts';
+import { valueToken, type Colours } from './theme-colours.ts';
+import { inkOn } from './palette.ts';
 import {
 	CROWDED,
 	isGhost,
 	type Scene,
 	type SceneNode,
 	type ScenePly
-} from '$lib/core/layout/whole-scene.ts';
+} from '$lib/core/layout/ply-scene.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -93,8 +93,9 @@ function lookOf(
 		const fill = node.detail === 'dot' ? side : colours.panel;
 		return { fill, edge: side, ink: colours.ink };
 	}
-	if (colouring === 'value' && valueOfFate(node.fate) !== null) {
-		const fill = valueColour(colours, node.fate);
+	const level = valueOfFate(node.fate);
+	if (colouring === 'value' && level !== null) {
+		const fill = colours[valueToken(level)];
 		return { fill, edge: colours['value-edge'], ink: inkOn(fill) };
 	}
 	if (isLeaf) {

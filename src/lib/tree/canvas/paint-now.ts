@@ -1,16 +1,11 @@
 /** The search's current path and node, visible at every zoom; and the pointed node. */
 import { NO_ROW } from '$lib/core/trace/cursor.ts';
 import { pixelAt, pixelOfPly } from '$lib/core/layout/whole-scale.ts';
-import type { Colours } from '../overview/theme-colours.ts';
+import type { Colours } from './theme-colours.ts';
 import { addClipped } from '$lib/core/layout/clip-line.ts';
-import type { Look, Scene, SceneNode, ScenePly } from '$lib/core/layout/whole-scene.ts';
+import type { Look, Scene, SceneNode, ScenePly } from '$lib/core/layout/ply-scene.ts';
 
 type Context = CanvasRenderingContext2D;
-
-/** Places of the units of a picture in a pane. */
-export interface PlacedLook extends Pick<Look, 'shape' | 'sight'> {
-	readonly placed: { xOf(unit: number): number; plyOf(unit: number): number };
-}
 
 /** In pixels: the ring around a node that is itself too small to be visible. */
 const LEAST_RING = 7;
@@ -18,13 +13,13 @@ const LEAST_RING = 7;
 /** The edges of the path, under the nodes. */
 export function paintPath(
 	context: Context,
-	{ placed, shape, sight }: PlacedLook,
+	{ source, shape, sight }: Look,
 	path: readonly number[],
 	colours: Colours
 ): void {
 	context.beginPath();
 	const place = (unit: number, ply: number): [number, number] => [
-		pixelAt(sight, placed.xOf(unit)),
+		pixelAt(sight, source.xOf(unit)),
 		pixelOfPly(shape, sight, ply)
 	];
 	path.forEach((unit, ply) => {
@@ -38,7 +33,7 @@ export function paintPath(
 /** The path's crossings of the bands, and a ring around the current node, over everything else. */
 export function paintNow(
 	context: Context,
-	{ placed, sight, shape }: PlacedLook,
+	{ source, sight, shape }: Look,
 	scene: Scene,
 	path: readonly number[],
 	colours: Colours
@@ -46,7 +41,7 @@ export function paintNow(
 	for (const ply of scene.plies) {
 		const unit = path[ply.ply];
 		if (unit === undefined) continue;
-		const x = pixelAt(sight, placed.xOf(unit));
+		const x = pixelAt(sight, source.xOf(unit));
 		const node = ply.nodes.find((drawn) => drawn.unit === unit);
 		if (node === undefined) paintTick(context, x, ply.y, scene.band, colours);
 		if (unit === path.at(-1)) addRing(context, x, ply.y, node);
@@ -58,15 +53,15 @@ export function paintNow(
 /** A ring around the pointed node, which must be shown. */
 export function paintPointed(
 	context: Context,
-	{ placed, sight }: PlacedLook,
+	{ source, sight }: Look,
 	scene: Scene,
 	unit: number,
 	colours: Colours
 ): void {
 	if (unit === NO_ROW) return;
-	const ply = scene.plies.find((shown) => shown.ply === placed.plyOf(unit));
+	const ply = scene.plies.find((shown) => shown.ply === source.plyOf(unit));
 	if (ply === undefined) return;
-	addRing(context, pixelAt(sight, placed.xOf(unit)), ply.y, nodeOf(ply, unit));
+	addRing(context, pixelAt(sight, source.xOf(unit)), ply.y, nodeOf(ply, unit));
 	context.lineWidth = 4;
 	context.strokeStyle = colours.panel;
 	context.stroke();

@@ -1,25 +1,27 @@
 /** Paints a picture of plies, from the bands at the bottom to the numbers at the edge. */
-import type { Look, Scene } from '$lib/core/layout/whole-scene.ts';
+import type { Look, Scene } from '$lib/core/layout/ply-scene.ts';
 import type { Colouring } from '$lib/core/share/link.ts';
 import { NO_ROW } from '$lib/core/trace/cursor.ts';
-import type { Colours } from '../overview/theme-colours.ts';
-import { DensityPainter, type CrowdLook } from './paint-density.ts';
+import { hatchOf } from './hatch.ts';
+import type { Colours } from './theme-colours.ts';
+import { DensityPainter } from './paint-density.ts';
 import { paintMarks, paintTexts, type Brush, type NodeTexts } from './paint-nodes.ts';
-import { paintNow, paintPath, paintPointed, type PlacedLook } from './paint-now.ts';
+import { paintNow, paintPath, paintPointed } from './paint-now.ts';
 import { paintPlies } from './paint-plies.ts';
-import type { inksOf } from './palette.ts';
+import { resize, type FramePainter } from './painted-canvas.svelte.ts';
+import { inksOf, type Inks } from './palette.ts';
 
 type Context = CanvasRenderingContext2D;
 
 /** What a picture draws. */
 export interface Drawing {
-	readonly look: Pick<Look, 'shape' | 'sight' | 'known'>;
+	readonly look: Look;
 	readonly scene: Scene;
 	readonly texts: NodeTexts;
 }
 
 /** A drawing, and what every picture has on it. */
-export interface PictureImage<Drawn extends Drawing> {
+interface PictureImage<Drawn extends Drawing> {
 	readonly drawing: Drawn;
 	readonly colouring: Colouring;
 	/** The units from the root to the current one. */
@@ -31,7 +33,7 @@ export interface PictureImage<Drawn extends Drawing> {
 }
 
 /** What only one kind of picture has in a frame. */
-export interface OwnParts extends Pick<PlacedLook, 'placed'>, Pick<CrowdLook, 'countAll'> {
+export interface OwnParts {
 	/** The lines under the nodes. */
 	paintLines(context: Context, colours: Colours, focus: number): void;
 	/** The texts besides those at the nodes. */
@@ -39,42 +41,59 @@ export interface OwnParts extends Pick<PlacedLook, 'placed'>, Pick<CrowdLook, 'c
 }
 
 /** Resources made once per theme and screen, not in each frame. */
-export interface Paper {
-	readonly inks: ReturnType<typeof inksOf>;
+interface Paper extends Pick<PictureImage<Drawing>, 'colouring' | 'ratio'> {
+	readonly colours: Colours;
+	readonly inks: Inks;
 	readonly hatch: CanvasPattern | string;
 	readonly font: string;
 }
 
-/** @returns paints a frame; false if something remains for the next one */
+/** Paints a picture that fills its pane. */
 export function picturePainter<Drawn extends Drawing>(
 	partsOf: (drawing: Drawn) => OwnParts
-): (context: Context, image: PictureImage<Drawn>, colours: Colours, paper: Paper) => boolean {
-	const density = new DensityPainter();
-	return (context, { drawing, colouring, path, pointed, ratio }, colours, paper) => {
-		const { look, scene, texts } = drawing;
-		const { shape, sight, known } = look;
-		const { canvas } = context;
-		const parts = partsOf(drawing);
-		context.setTransform(1, 0, 0, 1, 0, 0);
-		context.clearRect(0, 0, canvas.width, canvas.height);
-		const { placed, countAll } = parts;
-		density.paint(context, { sight, known, countAll }, scene, paper.inks, ratio);
-		context.setTransform(ratio, 0, 0, ratio, 0, 0);
-		const current = path.at(-1) ?? NO_ROW;
-		parts.paintLines(context, colours, pointed === NO_ROW ? current : pointed);
-		const at = { placed, shape, sight };
-		paintPath(context, at, path, colours);
-		texts.begin();
-		const { hatch, font } = paper;
-		const { grown } = shape;
-		const { band } = scene;
-		const brush = { context, colours, colouring, hatch, texts, font, grown, band, current };
-		paintMarks(brush, scene);
-		paintNow(context, at, scene, path, colours);
-		const isComplete = paintTexts(brush, scene);
-		parts.paintWords?.(brush);
-		paintPointed(context, at, scene, pointed, colours);
-		paintPlies(context, scene, colours, font, grown);
-		return isComplete;
+): (context: Context) => FramePainter<PictureImage<Drawn>> {
+	return (context) => {
+		const density = new DensityPainter();
+		let paper: Paper | null = null;
+		return { paint };
+
+		function paint(image: PictureImage<Drawn>, colours: Colours): 'finished' | 'unfinished' {
+			const { drawing, colouring, path, pointed, ratio } = image;
+			const { look, scene, texts } = drawing;
+			const { size, grown } = look.shape;
+			const [wide, high] = [Math.round(size.width * ratio), Math.round(size.height * ratio)];
+			if (wide === 0 || high === 0) return 'finished';
+			resize(context.canvas, wide, high);
+			const isOld =
+				paper?.colours !== colours || paper.colouring !== colouring || paper.ratio !== ratio;
+			if (paper === null || isOld) paper = makePaper(context, colours, colouring, ratio);
+			const parts = partsOf(drawing);
+			context.setTransform(1, 0, 0, 1, 0, 0);
+			context.clearRect(0, 0, wide, high);
+			density.paint(context, look, scene, paper.inks, ratio);
+			context.setTransform(ratio, 0, 0, ratio, 0, 0);
+			const current = path.at(-1) ?? NO_ROW;
+			parts.paintLines(context, colours, pointed === NO_ROW ? current : pointed);
+			paintPath(context, look, path, colours);
+			texts.begin();
+			const { hatch, font } = paper;
+			const { band } = scene;
+			const brush = { context, colours, colouring, hatch, texts, font, grown, band, current };
+			paintMarks(brush, scene);
+			paintNow(context, look, scene, path, colours);
+			const isComplete = paintTexts(brush, scene);
+			parts.paintWords?.(brush);
+			paintPointed(context, look, scene, pointed, colours);
+			paintPlies(context, scene, colours, font, grown);
+			return isComplete ? 'finished' : 'unfinished';
+		}
 	};
+}
+
+function makePaper(context: Context, colours: Colours, colouring: Colouring, ratio: number): Paper {
+	const hatch = hatchOf(context, colours, ratio);
+	// A pattern is scaled with the marks it fills; made for device pixels, it is scaled back.
+	if (typeof hatch !== 'string') hatch.setTransform(new DOMMatrix().scale(1 / ratio));
+	const font = getComputedStyle(context.canvas).fontFamily;
+	return { colours, colouring, ratio, inks: inksOf(colours, colouring), hatch, font };
 }

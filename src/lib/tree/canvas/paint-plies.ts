@@ -1,6 +1,6 @@
 /** The numbers of the plies at the left edge, each with its side to move. */
-import type { Colours } from '../overview/theme-colours.ts';
-import type { Scene } from '$lib/core/layout/whole-scene.ts';
+import type { Colours } from './theme-colours.ts';
+import type { Scene } from '$lib/core/layout/ply-scene.ts';
 
 /** Of plies closer than this, in pixels, only every few are numbered. */
 const LEAST = 15;

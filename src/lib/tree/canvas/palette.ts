@@ -3,10 +3,7 @@ import { rgb } from 'd3-color';
 import { FATE, FATE_COUNT, fateOfValue, type Fate } from '$lib/core/layout/fates.ts';
 import { VALUE_CLASSES } from '$lib/core/layout/value-scale.ts';
 import type { Colouring } from '$lib/core/share/link.ts';
-import { VALUE_TOKENS, type Colours } from '../overview/theme-colours.ts';
-
-/** Red, green and blue, 0 to 255. */
-type Channels = readonly [number, number, number];
+import { mixColours, valueToken, type Colours } from './theme-colours.ts';
 
 /** A pixel pattern: a solid colour, or diagonal lines at a distance. */
 export interface Ink {
@@ -43,60 +40,51 @@ export const STACKED: readonly Fate[] = [
 
 /** The ink of each fate on MAX's plies and on MIN's. */
 export function inksOf(colours: Colours, colouring: Colouring): Inks {
-	const rim = colouring === 'value' ? packed(channelsOf(colours['value-edge'])) : null;
+	const rim = colouring === 'value' ? packed(colours['value-edge']) : null;
 	return { max: inks(colours.max), min: inks(colours.min), rim };
 
 	function inks(side: string): Ink[] {
-		const panel = channelsOf(colours.panel);
-		const ghost = channelsOf(colours['ghost-edge']);
-		const all = Array.from({ length: FATE_COUNT }, () => surface(channelsOf(side)));
-		for (const level of VALUE_CLASSES) {
-			const token = VALUE_TOKENS[level + 3] as (typeof VALUE_TOKENS)[number];
-			if (colouring === 'value') all[fateOfValue(level)] = surface(channelsOf(colours[token]));
+		const { panel, now } = colours;
+		const ghost = colours['ghost-edge'];
+		const all = Array.from({ length: FATE_COUNT }, () => surface(side));
+		if (colouring === 'value') {
+			for (const level of VALUE_CLASSES) {
+				all[fateOfValue(level)] = surface(colours[valueToken(level)]);
+			}
 		}
-		const now = channelsOf(colours.now);
-		all[FATE.OPEN] = surface(colouring === 'value' ? now : channelsOf(side));
-		all[FATE.PRUNED] = { ...surface(ghost), hatch: 4, ground: packed(mixed(ghost, panel, 0.3)) };
-		const faint = packed(mixed(ghost, panel, 0.5));
-		all[FATE.NEVER] = { colour: faint, hatch: 7, ground: packed(mixed(ghost, panel, 0.07)) };
-		all[FATE.AHEAD] = surface(mixed(channelsOf(side), panel, 0.14));
+		all[FATE.OPEN] = surface(colouring === 'value' ? now : side);
+		all[FATE.PRUNED] = hatched(ghost, 4, mixColours(ghost, panel, 0.3));
+		const faint = mixColours(ghost, panel, 0.5);
+		all[FATE.NEVER] = hatched(faint, 7, mixColours(ghost, panel, 0.07));
+		all[FATE.AHEAD] = surface(mixColours(side, panel, 0.14));
 		return all;
 	}
 }
 
-/** The colour of a visited node in a value's class. */
-export function valueColour(colours: Colours, fate: Fate): string {
-	return colours[VALUE_TOKENS[fate - 3] as (typeof VALUE_TOKENS)[number]];
-}
-
 /** Black or white, the more readable one on a colour. */
 export function inkOn(colour: string): string {
-	const [r, g, b] = channelsOf(colour).map((channel) => {
-		const part = channel / 255;
-		return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-	}) as [number, number, number];
-	// The luminance where both have the same contrast, by the formula of WCAG 2.
-	return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.179 ? '#10151b' : '#ffffff';
-}
-
-function surface(channels: Channels): Ink {
-	const colour = packed(channels);
-	return { colour, hatch: 0, ground: colour };
-}
-
-/** A colour in style sheet notation: minified ones are short, or names. */
-export function channelsOf(colour: string): Channels {
 	const { r, g, b } = rgb(colour);
-	return [r, g, b];
+	// The luminance where both have the same contrast, by the formula of WCAG 2.
+	return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b) > 0.179
+		? '#10151b'
+		: '#ffffff';
 }
 
-function mixed(top: Channels, ground: Channels, part: number): Channels {
-	const [r, g, b] = top.map((channel, i) =>
-		Math.round(channel * part + (ground[i] as number) * (1 - part))
-	) as [number, number, number];
-	return [r, g, b];
+function linear(channel: number): number {
+	const part = channel / 255;
+	return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }
 
-function packed([r, g, b]: Channels): number {
+function surface(colour: string): Ink {
+	return hatched(colour, 0, colour);
+}
+
+function hatched(colour: string, hatch: number, ground: string): Ink {
+	return { colour: packed(colour), hatch, ground: packed(ground) };
+}
+
+/** A colour in the memory layout of a picture, ABGR. */
+export function packed(colour: string): number {
+	const { r, g, b } = rgb(colour);
 	return ((255 << 24) | (b << 16) | (g << 8) | r) >>> 0;
 }

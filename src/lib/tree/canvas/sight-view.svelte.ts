@@ -3,11 +3,14 @@
  * pointed mark. The subclass defines the marks' units.
  */
 import type { Neighbour } from '$lib/core/layout/neighbour.ts';
+import type { PlySource } from '$lib/core/layout/ply-scene.ts';
 import type { Point, Size } from '$lib/core/layout/viewport.ts';
 import {
 	clampSight,
 	followSight,
 	isWholeSight,
+	leastScale,
+	mostScale,
 	panSight,
 	pixelAt,
 	pixelOfPly,
@@ -57,35 +60,36 @@ export abstract class SightView {
 
 	constructor(protected readonly stepped: Stepped) {}
 
-	/** Identity of the picture that the units belong to. */
-	abstract readonly ground: object;
-	abstract readonly shape: WholeShape;
+	/** What is drawn; its identity is that of the picture that the units belong to. */
+	abstract readonly source: PlySource;
 	/** The units from the root to the current node; empty if there is no picture yet. */
 	abstract readonly path: readonly number[];
-	/** True where a unit is shown: not before it is reached, unless the future is shown. */
-	abstract isShown(unit: number): boolean;
-	abstract xOf(unit: number): number;
-	abstract plyOf(unit: number): number;
+	/** The units below this one have been reached. */
+	protected abstract readonly reached: number;
 	/** The row to go to for a unit. */
 	abstract rowOf(unit: number): number;
-	/** The unit of a ply nearest to an x, at most `reach` away; NO_ROW if there is none. */
-	protected abstract hit(x: number, ply: number, reach: number): number;
 	/** The neighbour of a unit; NO_ROW if there is none. */
 	protected abstract neighbourOf(unit: number, to: Neighbour): number;
 	/** The range of x to show for a unit alone. */
 	protected abstract extentOf(unit: number): readonly [from: number, to: number];
 
+	readonly shape: WholeShape = $derived.by(() => {
+		const { width, plies } = this.source;
+		const grown = this.stepped.view === 'lecture' ? LECTURE : 1;
+		return { width, plies, size: this.size, grown };
+	});
+	readonly scales = $derived([leastScale(this.shape), mostScale(this.shape)] as const);
 	readonly sight: Sight = $derived.by(() => this.#follow());
 
-	/** Magnification of marks. */
-	protected get grown(): number {
-		return this.stepped.view === 'lecture' ? LECTURE : 1;
+	/** True where a unit is shown: not before it is reached, unless the future is shown. */
+	isShown(unit: number): boolean {
+		return this.stepped.known.drawsAhead || unit < this.reached;
 	}
 
 	/** The pointed node; NO_ROW if there is none. */
 	get pointed(): number {
 		const pointed = this.#pointed;
-		if (pointed?.ground !== this.ground || !this.isShown(pointed.unit)) return NO_ROW;
+		if (pointed?.ground !== this.source || !this.isShown(pointed.unit)) return NO_ROW;
 		const isPast = pointed.by === 'keys' && pointed.moment !== this.stepped.moment;
 		return isPast ? NO_ROW : pointed.unit;
 	}
@@ -97,7 +101,7 @@ export abstract class SightView {
 
 	/** True while the view stays where the user has moved it, instead of following the search. */
 	get isHeld(): boolean {
-		return this.#look?.ground === this.ground && this.#look.moment === this.stepped.moment;
+		return this.#look?.ground === this.source && this.#look.moment === this.stepped.moment;
 	}
 
 	/** Points at the node nearest to a place of the pane; at none if no node is close. */
@@ -122,7 +126,7 @@ export abstract class SightView {
 	unitNear(x: number, y: number): number {
 		const ply = Math.floor(plyAt(this.shape, this.sight, y));
 		const reach = Math.max(POINTING / this.sight.k, 0.5);
-		const unit = this.hit(xAt(this.sight, x), ply, reach);
+		const unit = this.source.hit(xAt(this.sight, x), ply, reach);
 		return unit === NO_ROW || !this.isShown(unit) ? NO_ROW : unit;
 	}
 
@@ -135,7 +139,7 @@ export abstract class SightView {
 		const target = unit === NO_ROW || !this.isShown(unit) ? from : unit;
 		this.#point(target, 'keys');
 		const { sight, shape } = this;
-		const next = followSight(shape, sight, this.xOf(target), this.plyOf(target));
+		const next = followSight(shape, sight, this.source.xOf(target), this.source.plyOf(target));
 		if (next !== sight) this.look(next);
 	}
 
@@ -148,16 +152,21 @@ export abstract class SightView {
 	}
 
 	#point(unit: number, by: Pointed['by']): void {
-		this.#pointed = { unit, by, ground: this.ground, moment: this.stepped.moment };
+		this.#pointed = { unit, by, ground: this.source, moment: this.stepped.moment };
 	}
 
 	/** Shows another part; from the next step on, the view follows the search again. */
 	look(sight: Sight): void {
-		this.#look = { sight, ground: this.ground, moment: this.stepped.moment };
+		this.#look = { sight, ground: this.source, moment: this.stepped.moment };
 	}
 
 	pan(dx: number, dy: number): void {
 		this.look(panSight(this.shape, this.sight, dx, dy));
+	}
+
+	/** Zooms to so many pixels per unit; what is under a point of the pane stays there. */
+	zoomTo(k: number, point: Point): void {
+		this.look(zoomSight(this.shape, this.sight, k / this.sight.k, point));
 	}
 
 	/**
@@ -170,7 +179,9 @@ export abstract class SightView {
 		const here = this.#anchor;
 		const isHeld = this.#isInSight(here);
 		// Keeps its whole mark visible, which may have grown over the edge.
-		this.look(isHeld ? followSight(shape, next, this.xOf(here), this.plyOf(here)) : next);
+		this.look(
+			isHeld ? followSight(shape, next, this.source.xOf(here), this.source.plyOf(here)) : next
+		);
 	}
 
 	/** Shows everything. */
@@ -182,7 +193,7 @@ export abstract class SightView {
 	focus(unit: number): void {
 		const { shape, sight } = this;
 		const [from, to] = this.extentOf(unit);
-		const next = sightOf(shape, from, to, this.plyOf(unit));
+		const next = sightOf(shape, from, to, this.source.plyOf(unit));
 		const isThere = Math.abs(Math.log(next.k / sight.k)) < 0.1;
 		if (isThere && !isWholeSight(shape, sight)) this.fit();
 		else this.look(next);
@@ -209,13 +220,13 @@ export abstract class SightView {
 	placeOf(unit: number): Point {
 		const { sight, shape } = this;
 		return {
-			x: pixelAt(sight, this.xOf(unit)),
-			y: pixelOfPly(shape, sight, this.plyOf(unit))
+			x: pixelAt(sight, this.source.xOf(unit)),
+			y: pixelOfPly(shape, sight, this.source.plyOf(unit))
 		};
 	}
 
 	#follow(): Sight {
-		const { ground, shape, path } = this;
+		const { source: ground, shape, path } = this;
 		const { moment } = this.stepped;
 		const look = this.#look;
 		const last = this.#last;
@@ -226,7 +237,8 @@ export abstract class SightView {
 			sight = wholeSight(shape);
 		else {
 			sight = clampSight(shape, last.sight);
-			if (here !== undefined) sight = followSight(shape, sight, this.xOf(here), path.length - 1);
+			if (here !== undefined)
+				sight = followSight(shape, sight, this.source.xOf(here), path.length - 1);
 		}
 		if (this.size.width > 0) this.#last = { sight, shape, ground };
 		return sight;

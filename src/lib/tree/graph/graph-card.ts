@@ -1,24 +1,13 @@
 /** Texts about a position of a graph: exactly the knowledge at a step. */
-import { formatCount } from '$lib/core/explain/format.ts';
+import { formatCount, plural } from '$lib/core/base/count-words.ts';
 import { formatKnown } from '$lib/core/layout/graph/format-known.ts';
 import type { GraphView } from './graph-view.svelte.ts';
 import type { PositionGraph } from '$lib/core/layout/graph/position-graph.ts';
 import type { Known } from '$lib/core/explain/known.ts';
 import type { Stepped } from '../stepped.ts';
 import { knownValue } from './graph-texts.ts';
-import { faceOf } from '$lib/games/registry.ts';
 import { describeTurn } from '$lib/games/describe-position.ts';
-import type { Diagram, NodeCard } from '../canvas/card.ts';
-
-/** The small board of a position, from its first visit. */
-export function diagramOfNode({ story }: Stepped, graph: PositionGraph, node: number): Diagram {
-	const { replay, game, trace } = story;
-	const row = graph.firstRowOf(node);
-	const id = trace.header.setup.game;
-	const position = game.format(replay.at(row));
-	const highlight = trace.parentOf(row) < 0 ? [] : faceOf(id).cellsOfMove(trace.moveOf(row));
-	return { game: id, position, highlight };
-}
+import { diagramAt, type NodeCard } from '../canvas/card.ts';
 
 /** The moves that first led to a position. */
 export function firstPath({ story }: Stepped, graph: PositionGraph, node: number): string {
@@ -44,9 +33,13 @@ export function graphCard(stepped: Stepped, view: GraphView, node: number): Node
 	const into = graph.edgesInto(node).filter((edge) => edge < until).length;
 	const out = graph.edgesOutOf(node).filter((edge) => edge < until).length;
 	return {
-		diagram: diagramOfNode(stepped, graph, node),
+		diagram: diagramAt(stepped.story, graph.firstRowOf(node)),
 		words: `${visitsText(told, isAhead, graph.visitsOf(node, rows))}, ${value}`,
-		facts: [`Ply ${graph.plyOf(node)}. ${turn}`, first, `${ways(into)} in, ${ways(out)} on`]
+		facts: [
+			`Ply ${graph.plyOf(node)}. ${turn}`,
+			first,
+			`${plural(into, 'way')} in, ${plural(out, 'way')} on`
+		]
 	};
 }
 
@@ -57,8 +50,4 @@ function visitsText({ hasStarted }: Known, isAhead: boolean, visits: number): st
 
 export function times(count: number): string {
 	return count === 1 ? 'once' : `${formatCount(count)} times`;
-}
-
-function ways(count: number): string {
-	return `${formatCount(count)} ${count === 1 ? 'way' : 'ways'}`;
 }

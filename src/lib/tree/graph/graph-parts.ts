@@ -1,4 +1,4 @@
-import { edgesInSight, type GraphLook } from '$lib/core/layout/graph/graph-scene.ts';
+import { edgesInSight, type GraphLook } from '$lib/core/layout/graph/graph-look.ts';
 import type { Drawing, OwnParts } from '../canvas/paint-picture.ts';
 import { LinkWeave } from './link-weave.ts';
 import { paintMoves, paintVisits } from './paint-graph-texts.ts';
@@ -14,12 +14,10 @@ interface GraphDrawing extends Drawing {
 export function graphParts(): (drawing: GraphDrawing) => OwnParts {
 	const weave = new LinkWeave();
 	return ({ look, scene, moveOf }) => {
-		const { graph, shape, sight, progress } = look;
+		const { source: graph, shape, sight, progress } = look;
 		const { width } = shape.size;
 		const edges = edgesInSight(look, scene.band);
 		return {
-			placed: graph,
-			countAll: refuse,
 			paintLines: (context, colours, focus) => {
 				paintLinks(context, weave, edges, width, colours);
 				const own = edges.filter(
@@ -38,9 +36,4 @@ export function graphParts(): (drawing: GraphDrawing) => OwnParts {
 			}
 		};
 	};
-}
-
-/** Crowds of positions are lists. */
-function refuse(ply: number): never {
-	throw new Error(`ply ${ply} of a graph is not counted as a whole`);
 }

@@ -1,18 +1,27 @@
 /** The view of the graph of positions: its units are positions. */
-import { NO_POSITION } from '$lib/core/layout/graph/graph-columns.ts';
 import type { GraphProgress, PositionGraph } from '$lib/core/layout/graph/position-graph.ts';
 import { graphBy } from '$lib/core/layout/graph/position-graphs.ts';
 import type { Neighbour } from '$lib/core/layout/neighbour.ts';
-import type { WholeShape } from '$lib/core/layout/whole-scale.ts';
+import type { PlySource } from '$lib/core/layout/ply-scene.ts';
 import { NO_ROW } from '$lib/core/trace/cursor.ts';
 import { graphFolderOf } from './graph-folder.svelte.ts';
 import { perStepped } from '../per-stepped.svelte.ts';
 import { SightView } from '../canvas/sight-view.svelte.ts';
 import { shownPicture } from '../shown-picture.ts';
 
-/** The ground while there is no graph. */
-const NOWHERE = {};
-const NOTHING: GraphProgress = { step: 0, rows: 0, nodes: 0, edges: 0 };
+/** While there is no graph. */
+const NOTHING: PlySource = {
+	plies: 1,
+	width: 0,
+	rootIsMax: true,
+	unitAt: () => NO_ROW,
+	rangeAt: () => [0, 0],
+	roomAt: () => 0,
+	xOf: () => 0,
+	plyOf: () => 0,
+	hit: () => NO_ROW
+};
+const UNREACHED: GraphProgress = { step: 0, rows: 0, nodes: 0, edges: 0 };
 
 export class GraphView extends SightView {
 	/** Null while it is being made. */
@@ -21,12 +30,8 @@ export class GraphView extends SightView {
 		const { graphs } = graphFolderOf(this.stepped);
 		return graphs && graphBy(graphs, picture === 'graph-symmetric' ? 'symmetric' : 'exact');
 	});
-	readonly shape: WholeShape = $derived.by(() => {
-		const { width, plies } = this.graph ?? { width: 0, plies: 1 };
-		return { width, plies, size: this.size, grown: this.grown };
-	});
 	readonly progress: GraphProgress = $derived.by(
-		() => this.graph?.progressAt(this.stepped.step) ?? NOTHING
+		() => this.graph?.progressAt(this.stepped.step) ?? UNREACHED
 	);
 	/** The positions from the root to the current one. */
 	readonly path: readonly number[] = $derived.by(() => {
@@ -34,29 +39,17 @@ export class GraphView extends SightView {
 		return graph === null ? [] : this.stepped.moment.path.map(({ row }) => graph.nodeOf(row));
 	});
 
-	get ground(): object {
-		return this.graph ?? NOWHERE;
+	get source(): PlySource {
+		return this.graph ?? NOTHING;
 	}
 
-	isShown(node: number): boolean {
-		return this.stepped.known.drawsAhead || node < this.progress.nodes;
-	}
-
-	xOf(node: number): number {
-		return this.graph?.xOf(node) ?? 0;
-	}
-
-	plyOf(node: number): number {
-		return this.graph?.plyOf(node) ?? 0;
+	protected get reached(): number {
+		return this.progress.nodes;
 	}
 
 	/** The row that first reached a position. */
 	rowOf(node: number): number {
 		return this.graph?.firstRowOf(node) ?? 0;
-	}
-
-	protected hit(x: number, ply: number, reach: number): number {
-		return this.graph?.hit(x, ply, reach) ?? NO_ROW;
 	}
 
 	/** Along a ply the next shown position; up the first edge that led here, down the first edge out. */
@@ -74,17 +67,18 @@ export class GraphView extends SightView {
 		const ply = graph.plyOf(node);
 		const by = to === 'left' ? -1 : 1;
 		for (let at = graph.placeOf(node) + by; at >= 0 && at < graph.countAt(ply); at += by) {
-			const next = graph.nodeAt(ply, at);
+			const next = graph.unitAt(ply, at);
 			if (this.isShown(next)) return next;
 		}
-		return NO_POSITION;
+		return NO_ROW;
 	}
 
 	protected extentOf(node: number): readonly [from: number, to: number] {
-		const x = this.xOf(node);
+		const x = this.source.xOf(node);
 		return [x - 2, x + 2];
 	}
 }
 
 /** The one view of a stepped search: it survives a switch to another view. */
 export const graphViewOf = perStepped((stepped) => new GraphView(stepped));
+export default graphViewOf;

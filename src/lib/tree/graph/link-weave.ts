@@ -1,5 +1,5 @@
-import { rgb } from 'd3-color';
-import type { SceneEdge } from '$lib/core/layout/graph/graph-scene.ts';
+import type { SceneEdge } from '$lib/core/layout/graph/graph-look.ts';
+import { packed } from '../canvas/palette.ts';
 
 /** In pixels along a line: the drawn part, and the period with the gap. */
 const DASH = 4;
@@ -40,8 +40,7 @@ export class LinkWeave {
 		}
 		this.weights.fill(0);
 		for (const edge of edges) this.add(edge, width, height);
-		const { r, g, b } = rgb(colour);
-		const ink = (b << 16) | (g << 8) | r;
+		const ink = packed(colour) & 0xffffff;
 		for (let i = 0; i < this.pixels.length; i++) {
 			const alpha = ALPHAS[Math.min(this.weights[i] as number, 255)] as number;
 			this.pixels[i] = (alpha << 24) | ink;

@@ -1,7 +1,7 @@
 /** The moves at the edges, and the number of visits of each position, where there is space for them. */
 import { formatCount } from '$lib/core/base/count-words.ts';
-import type { SceneEdge } from '$lib/core/layout/graph/graph-scene.ts';
-import type { Scene, SceneNode } from '$lib/core/layout/whole-scene.ts';
+import type { SceneEdge } from '$lib/core/layout/graph/graph-look.ts';
+import type { Scene, SceneNode } from '$lib/core/layout/ply-scene.ts';
 import { writeClear, type Brush } from '../canvas/paint-nodes.ts';
 
 /** A text on the pane, in pixels. */

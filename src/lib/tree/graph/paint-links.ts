@@ -3,8 +3,8 @@
  * marks a table hit. Thousands of them are a weave of thin lines, dashed in the same way.
  */
 import { addClipped } from '$lib/core/layout/clip-line.ts';
-import type { SceneEdge } from '$lib/core/layout/graph/graph-scene.ts';
-import type { Colours } from '../overview/theme-colours.ts';
+import type { SceneEdge } from '$lib/core/layout/graph/graph-look.ts';
+import type { Colours } from '../canvas/theme-colours.ts';
 import type { LinkWeave } from './link-weave.ts';
 
 type Context = CanvasRenderingContext2D;

@@ -1,8 +1,8 @@
 import type { Attachment } from 'svelte/attachments';
-import { contextOf, FramePainter, resize } from '../frame-painter.ts';
-import { paintLayer, type Picture } from './paint-layer.ts';
+import { contextOf, paintedCanvas, resize } from '../canvas/painted-canvas.svelte.ts';
+import type { Colours } from '../canvas/theme-colours.ts';
 import type { Geometry } from './geometry.ts';
-import { coloursOf, type Colours } from './theme-colours.ts';
+import { paintLayer, type Picture } from './paint-layer.ts';
 
 /** Copies the visible part of the layer, and paints what changes with the step on top. */
 type PaintMarks<Marks> = (
@@ -14,48 +14,33 @@ type PaintMarks<Marks> = (
 ) => void;
 
 /**
- * Draws the overview, at most once a frame however much changes. All bars are painted on a layer when the search, the
- * stretch, the size or the colours change; a step only copies from it.
+ * Draws the overview. All bars are painted on a layer when the search, the stretch, the size or the colours change; a
+ * step only copies from it.
  */
 export function icicleCanvas<Marks>(
 	picture: () => Picture,
 	marks: () => Marks,
 	paintMarks: PaintMarks<Marks>
 ): Attachment<HTMLCanvasElement> {
-	return (canvas) => {
-		const context = contextOf(canvas);
-		const layer = document.createElement('canvas');
-		const onLayer = contextOf(layer);
-		let current: Picture;
-		let colours: Colours;
-		let head: Marks;
-		let isLayerOld = true;
-		const painter = new FramePainter([canvas, layer], draw, () => {
-			isLayerOld = true;
-		});
-
-		$effect(() => {
-			current = picture();
-			colours = coloursOf(canvas);
-			isLayerOld = true;
-			painter.request();
-		});
-		$effect(() => {
-			head = marks();
-			painter.request();
-		});
-		return () => {
-			painter.stop();
-		};
-
-		function draw(): void {
-			const { width, height } = current.geometry;
-			if (isLayerOld) {
-				for (const one of [canvas, layer]) resize(one, width, height);
-				paintLayer(onLayer, current, colours);
-				isLayerOld = false;
-			}
-			paintMarks(context, layer, current.geometry, head, colours);
+	return paintedCanvas(
+		() => ({ picture: picture(), marks: marks() }),
+		(context) => {
+			const layer = document.createElement('canvas');
+			const onLayer = contextOf(layer);
+			let painted: { readonly picture: Picture; readonly colours: Colours } | null = null;
+			return {
+				layers: [layer],
+				paint: (now, colours) => {
+					const { geometry } = now.picture;
+					if (painted?.picture !== now.picture || painted.colours !== colours) {
+						for (const one of [context.canvas, layer]) resize(one, geometry.width, geometry.height);
+						paintLayer(onLayer, now.picture, colours);
+						painted = { picture: now.picture, colours };
+					}
+					paintMarks(context, layer, geometry, now.marks, colours);
+					return 'finished';
+				}
+			};
 		}
-	};
+	);
 }

@@ -3,12 +3,16 @@ import { IcicleAxis } from '$lib/core/layout/icicle-axis.ts';
 import {
 	followStretch,
 	isWhole,
+	LEAST_UNITS,
 	panStretch,
 	wholeStretch,
 	zoomStretch,
 	type Stretch
 } from '$lib/core/layout/stretch.ts';
+import type { Point } from '$lib/core/layout/viewport.ts';
+import type { Sight } from '$lib/core/layout/whole-scale.ts';
 import type { Moment } from '$lib/core/trace/cursor.ts';
+import type { Plane } from '../canvas/gestures.svelte.ts';
 import type { Stepped } from '../stepped.ts';
 import { perStepped } from '../per-stepped.svelte.ts';
 
@@ -20,7 +24,10 @@ interface Look {
 	readonly moment: Moment;
 }
 
-export class OverviewView {
+export class OverviewView implements Plane {
+	/** Of the strip on the screen, in pixels; 0 until it is measured. */
+	width = $state(0);
+
 	#look: Look | null = $state.raw(null);
 
 	// The last shown stretch; following the step starts from it.
@@ -34,6 +41,14 @@ export class OverviewView {
 	readonly playhead = $derived.by(() => this.axis.xOfStep(this.stepped.step));
 	readonly stretch: Stretch = $derived.by(() => this.#follow());
 	readonly isWhole = $derived(isWhole(this.stretch, this.axis.width));
+	readonly sight: Sight = $derived.by(() => {
+		const { from, to } = this.stretch;
+		return { from, k: this.width / (to - from), top: 0 };
+	});
+	readonly scales = $derived.by(() => {
+		const units = this.axis.width;
+		return [this.width / units, this.width / Math.min(LEAST_UNITS, units)] as const;
+	});
 
 	/** Shows another stretch; from the next step on, the view follows the step again. */
 	look(stretch: Stretch): void {
@@ -56,10 +71,15 @@ export class OverviewView {
 		this.look(zoomStretch(this.stretch, factor, at, this.axis.width));
 	}
 
-	/** Moves by a fraction of the visible stretch, to the right if positive. */
-	pan(part: number): void {
-		const { from, to } = this.stretch;
-		this.look(panStretch(this.stretch, part * (to - from), this.axis.width));
+	zoomTo(k: number, { x }: Point): void {
+		const { sight } = this;
+		if (k <= this.scales[0]) this.fit();
+		else this.zoom(k / sight.k, sight.from + x / sight.k);
+	}
+
+	/** Moves the bars by pixels, to the right if positive. */
+	pan(dx: number): void {
+		this.look(panStretch(this.stretch, -dx / this.sight.k, this.axis.width));
 	}
 
 	/** Shows the whole search. */

@@ -5,7 +5,7 @@ import type { CountIndex } from '$lib/core/trace/counts.ts';
 import type { Recording } from '$lib/core/trace/recording.ts';
 import { FLAG } from '$lib/core/trace/schema.ts';
 import { boxOf, pixelOf, type Geometry } from './geometry.ts';
-import type { Colours } from './theme-colours.ts';
+import type { Colours } from '../canvas/theme-colours.ts';
 
 /** The height of the line of marks under the bars, and the width of a tick with its gap, in CSS pixels. */
 export const RAIL = 18;

@@ -1,6 +1,6 @@
 import type { FrameSpan } from '$lib/core/layout/tree-frame.ts';
 import { boxOf, type Box, type Geometry } from './geometry.ts';
-import type { Colours } from './theme-colours.ts';
+import type { Colours } from '../canvas/theme-colours.ts';
 
 /** In CSS pixels: keeps the frame of a narrow part visible. */
 const LEAST_WIDTH = 4;

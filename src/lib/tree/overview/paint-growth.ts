@@ -1,35 +1,50 @@
 import type { Growth } from '$lib/core/layout/growth.ts';
-import { hatchOf } from './hatch.ts';
+import type { Size } from '$lib/core/layout/viewport.ts';
+import { resize, type FramePainter } from '../canvas/painted-canvas.svelte.ts';
+import { hatchOf } from '../canvas/hatch.ts';
 import { paintShares } from './paint-bar.ts';
-import { mixColours, type Colours } from './theme-colours.ts';
+import { flatColour, type Colours } from '../canvas/theme-colours.ts';
 
-/** The strength of a side's colour, as in the overview. */
-const FLAT_PART = 0.5;
+/** A running search so far. */
+interface GrowthPicture {
+	readonly growth: Growth;
+	/** Changes whenever rows were added to `growth`. */
+	readonly version: number;
+	/** Approximate final number of rows: the picture fills the corresponding part of the width; null fills all of it. */
+	readonly expected: number | null;
+	readonly rootIsMax: boolean;
+	/** In device pixels. */
+	readonly size: Size;
+	/** Device pixels in a CSS pixel. */
+	readonly ratio: number;
+}
 
 /**
- * Paints the icicle of a running search so far: each pixel column shows for each ply the share of its rows that
- * reach down there, visited from above and pruned, hatched, below.
- *
- * @param expected approximate final number of rows: the picture fills the corresponding part of the width; null fills
- * all of it
+ * Paints the icicle of a running search: each pixel column shows for each ply the share of its rows that reach down
+ * there, visited from above and pruned, hatched, below.
  */
-export function paintGrowth(
+export function growthPainter(context: CanvasRenderingContext2D): FramePainter<GrowthPicture> {
+	return {
+		paint: (picture, colours) => {
+			resize(context.canvas, picture.size.width, picture.size.height);
+			paintGrowth(context, picture, colours);
+			return 'finished';
+		}
+	};
+}
+
+function paintGrowth(
 	context: CanvasRenderingContext2D,
-	growth: Growth,
-	expected: number | null,
-	rootIsMax: boolean,
-	colours: Colours,
-	ratio: number
+	{ growth, expected, rootIsMax, size, ratio }: GrowthPicture,
+	colours: Colours
 ): void {
-	const { width: whole, height } = context.canvas;
+	const { width: whole, height } = size;
 	context.clearRect(0, 0, whole, height);
 	if (growth.rows === 0) return;
 	const share = expected === null ? 1 : Math.min(growth.rows / expected, 1);
 	const width = Math.max(1, Math.round(whole * share));
 	const hatch = hatchOf(context, colours, ratio);
-	const sides = [colours.max, colours.min].map((side) =>
-		mixColours(side, colours.panel, FLAT_PART)
-	);
+	const sides = [colours.max, colours.min].map((side) => flatColour(colours, side));
 	const { visited, known } = growthShares(growth, width);
 	for (let ply = 0; ply < growth.plies; ply++) {
 		const y = Math.round((ply * height) / growth.plies);

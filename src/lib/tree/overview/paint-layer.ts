@@ -6,11 +6,11 @@ import { visitedShares } from '$lib/core/layout/visited-shares.ts';
 import type { CountIndex } from '$lib/core/trace/counts.ts';
 import type { Recording } from '$lib/core/trace/recording.ts';
 import { boxOf, type Geometry } from './geometry.ts';
-import { hatchOf } from './hatch.ts';
+import { hatchOf } from '../canvas/hatch.ts';
 import { paintBar, paintShares, type Context, type Fill, type Look } from './paint-bar.ts';
 import { paintCutoffRail, paintNotches } from './paint-cutoffs.ts';
 import { paintFateColumns, valueLooks } from './paint-values.ts';
-import { mixColours, type Colours } from './theme-colours.ts';
+import { flatColour, type Colours } from '../canvas/theme-colours.ts';
 
 /** Everything that does not depend on the step. */
 export interface Picture {
@@ -21,9 +21,6 @@ export interface Picture {
 	/** Null if bars are coloured by the side to move. */
 	readonly fates: FateColumns | null;
 }
-
-/** The strength of a side's colour in a filled bar. */
-const FLAT_PART = 0.5;
 
 export function paintLayer(context: Context, picture: Picture, colours: Colours): void {
 	const { geometry, recording, cutoffs, fates } = picture;
@@ -94,7 +91,7 @@ function sideLooks(colours: Colours, hatch: Fill): readonly Look[] {
 	looks[RECT.LEAF] = {
 		soft: colours.sunk,
 		edge: colours['ink-soft'],
-		flat: mixColours(colours['ink-soft'], colours.panel, FLAT_PART)
+		flat: flatColour(colours, colours['ink-soft'])
 	};
 	looks[RECT.GHOST] = { soft: hatch, edge: colours['ghost-edge'], flat: hatch };
 	return looks;
@@ -103,7 +100,7 @@ function sideLooks(colours: Colours, hatch: Fill): readonly Look[] {
 		return {
 			soft: colours[`${side}-soft`],
 			edge: colours[side],
-			flat: mixColours(colours[side], colours.panel, FLAT_PART)
+			flat: flatColour(colours, colours[side])
 		};
 	}
 }

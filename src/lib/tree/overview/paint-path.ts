@@ -1,6 +1,6 @@
 /** Paints the small map of a search at each step: what has happened, and the current path in ink. */
 import { boxOf, pixelOf, type Geometry } from './geometry.ts';
-import type { Colours } from './theme-colours.ts';
+import type { Colours } from '../canvas/theme-colours.ts';
 
 /** The parts of the map that depend on the step, in units of the axis. */
 export interface MapMarks {

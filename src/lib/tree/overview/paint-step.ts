@@ -2,7 +2,7 @@
 import type { FrameSpan } from '$lib/core/layout/tree-frame.ts';
 import { boxOf, pixelOf, type Geometry } from './geometry.ts';
 import { paintFrame } from './paint-frame.ts';
-import type { Colours } from './theme-colours.ts';
+import type { Colours } from '../canvas/theme-colours.ts';
 
 /** The parts that depend on the step, in units of the axis. */
 export interface Playhead {

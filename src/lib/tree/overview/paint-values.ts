@@ -1,17 +1,19 @@
 /** Values as colour: the looks of the classes, and columns that show the shares of each. */
 import type { FateColumns } from '$lib/core/layout/fate-columns.ts';
 import { FATE, FATE_COUNT, fateOfValue } from '$lib/core/layout/fates.ts';
+import { VALUE_CLASSES } from '$lib/core/layout/value-scale.ts';
 import { columnStart } from '$lib/core/layout/visited-shares.ts';
 import type { Box, Geometry } from './geometry.ts';
 import type { Context, Fill, Look } from './paint-bar.ts';
-import { VALUE_TOKENS, type Colours } from './theme-colours.ts';
+import { valueToken, type Colours } from '../canvas/theme-colours.ts';
 
 /** The look of each FATE; ghosts are hatched here too. */
 export function valueLooks(colours: Colours, hatch: Fill): readonly Look[] {
 	const ghost: Look = { soft: hatch, edge: colours['ghost-edge'], flat: hatch };
 	const open: Look = { soft: colours.sunk, edge: colours['ink-soft'], flat: colours.sunk };
-	const classes = VALUE_TOKENS.map((token): Look => {
-		return { soft: colours[token], edge: colours['value-edge'], flat: colours[token] };
+	const classes = VALUE_CLASSES.map((level): Look => {
+		const colour = colours[valueToken(level)];
+		return { soft: colour, edge: colours['value-edge'], flat: colour };
 	});
 	return [ghost, ghost, open, ...classes];
 }

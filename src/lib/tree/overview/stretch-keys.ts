@@ -1,8 +1,13 @@
 import type { OverviewView } from './overview-view.svelte.ts';
 
 export const ZOOM_FACTOR = 1.5;
-/** Fraction of the visible stretch. */
-export const PAN_PART = 0.25;
+/** Fraction of the width. */
+const PAN_PART = 0.25;
+
+/** Moves along the search. */
+export function panStrip(view: OverviewView, to: 'left' | 'right'): void {
+	view.pan((to === 'left' ? 1 : -1) * PAN_PART * view.width);
+}
 
 /** The strip's own keys, in words. */
 export const STRETCH_KEYS =
@@ -13,7 +18,7 @@ export function runStretchKey(view: OverviewView, event: KeyboardEvent): boolean
 	if (event.ctrlKey || event.metaKey) return false;
 	if (event.altKey) {
 		if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return false;
-		view.pan(event.key === 'ArrowLeft' ? -PAN_PART : PAN_PART);
+		panStrip(view, event.key === 'ArrowLeft' ? 'left' : 'right');
 		return true;
 	}
 	if (event.key === '+' || event.key === '=') view.zoom(ZOOM_FACTOR);

@@ -1,27 +1,14 @@
 /** The text of a card, and of its announcement, about a node of the whole tree: exactly the current knowledge. */
+import { plural } from '$lib/core/base/count-words.ts';
 import { describeKnown } from '$lib/core/explain/describe-node.ts';
-import { formatCount, formatValue } from '$lib/core/explain/format.ts';
+import { formatValue } from '$lib/core/explain/format.ts';
 import { FATE } from '$lib/core/layout/fates.ts';
 import { rowsAt } from '$lib/core/trace/cursor.ts';
 import { FLAG } from '$lib/core/trace/schema.ts';
-import type { Diagram, NodeCard } from '../canvas/card.ts';
+import { diagramAt, type NodeCard } from '../canvas/card.ts';
 import type { Stepped } from '../stepped.ts';
 import type { WholeView } from './whole-view.svelte.ts';
-import { faceOf } from '$lib/games/registry.ts';
 import { describeTurn } from '$lib/games/describe-position.ts';
-
-/** The small board of a unit; null in a typed tree. */
-export function diagramOf(view: WholeView, unit: number): Diagram | null {
-	const { replay, game, trace } = view.shadowStory;
-	const { game: id } = trace.header.setup;
-	if (game.hasTypedLeaves) return null;
-	const position = game.format(replay.at(unit));
-	return {
-		game: id,
-		position,
-		highlight: unit === 0 ? [] : faceOf(id).cellsOfMove(trace.moveOf(unit))
-	};
-}
 
 /** For a shown unit. */
 export function cardOf(stepped: Stepped, view: WholeView, unit: number): NodeCard {
@@ -39,7 +26,7 @@ export function cardOf(stepped: Stepped, view: WholeView, unit: number): NodeCar
 	// The sentence says how the game has ended.
 	const isOver = (tree.units.flagsOf(unit) & FLAG.TERMINAL) !== 0;
 	const turn = isOver ? '' : `. ${describeTurn(shadowStory.game, shadowStory.replay.at(unit))}`;
-	const diagram = diagramOf(view, unit);
+	const diagram = diagramAt(shadowStory, unit);
 	const facts = [`${ply}${turn}`];
 	if (final === FATE.NEVER) {
 		const path = shadowStory.names.pathTo(unit);
@@ -61,13 +48,13 @@ export function cardOf(stepped: Stepped, view: WholeView, unit: number): NodeCar
 			const end = Math.min(story.trace.endOf(row), until);
 			const visited =
 				stepped.countIndex.ofRows(end).visited - stepped.countIndex.ofRows(row).visited;
-			told.push(`${nodes(visited)} visited here and below`);
+			told.push(`${plural(visited, 'node')} visited here and below`);
 		}
 		const isClosed = unit < progress.until && fate !== FATE.OPEN;
 		if (stepped.recording.shadow === null || (!known.drawsAhead && !isClosed)) return told;
 		const size =
 			final === FATE.NEVER ? tree.units.endOf(unit) - unit : (story.ghostSize?.(row) ?? 0);
-		return [...told, `${nodes(size)} in minimax`];
+		return [...told, `${plural(size, 'node')} in minimax`];
 	}
 }
 
@@ -76,8 +63,4 @@ function placeOf({ story }: Stepped, row: number): string {
 	const path = story.names.pathTo(row);
 	if (path.length === 0) return 'the root';
 	return `${path.length > 6 ? '… ' : ''}${path.slice(-6).join(' ')}`;
-}
-
-function nodes(count: number): string {
-	return `${formatCount(count)} ${count === 1 ? 'node' : 'nodes'}`;
 }

@@ -4,7 +4,7 @@ import { formatBound, formatValue } from '$lib/core/explain/format.ts';
 import type { Story } from '$lib/core/explain/story.ts';
 import { FATE, type Fate } from '$lib/core/layout/fates.ts';
 import type { WholeTree } from '$lib/core/layout/whole-tree.ts';
-import { isGhost } from '$lib/core/layout/whole-scene.ts';
+import { isGhost } from '$lib/core/layout/ply-scene.ts';
 import type { NodeTexts } from '../canvas/paint-nodes.ts';
 
 /** Where texts come from. */

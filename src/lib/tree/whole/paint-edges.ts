@@ -2,16 +2,10 @@
 import { FATE } from '$lib/core/layout/fates.ts';
 import { levelsOf } from '$lib/core/layout/levels.ts';
 import { pixelAt } from '$lib/core/layout/whole-scale.ts';
-import type { Colours } from '../overview/theme-colours.ts';
+import type { Colours } from '../canvas/theme-colours.ts';
 import { addClipped } from '$lib/core/layout/clip-line.ts';
-import {
-	CROWDED,
-	isGhost,
-	shownAt,
-	type Look,
-	type Scene,
-	type ScenePly
-} from '$lib/core/layout/whole-scene.ts';
+import { CROWDED, isGhost, type Scene, type ScenePly } from '$lib/core/layout/ply-scene.ts';
+import { shownAt, type WholeLook } from '$lib/core/layout/whole-look.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -23,7 +17,12 @@ interface Lines {
 	readonly fans: Path2D;
 }
 
-export function paintEdges(context: Context, look: Look, scene: Scene, colours: Colours): void {
+export function paintEdges(
+	context: Context,
+	look: WholeLook,
+	scene: Scene,
+	colours: Colours
+): void {
 	const lines = {
 		visited: new Path2D(),
 		ghost: new Path2D(),
@@ -54,8 +53,14 @@ export function paintEdges(context: Context, look: Look, scene: Scene, colours: 
 }
 
 /** From the nodes of a ply down to their children. */
-function addBelow(lines: Lines, look: Look, scene: Scene, ply: ScenePly, below: ScenePly): void {
-	const { tree, sight } = look;
+function addBelow(
+	lines: Lines,
+	look: WholeLook,
+	scene: Scene,
+	ply: ScenePly,
+	below: ScenePly
+): void {
+	const { source: tree, sight } = look;
 	const { units } = tree;
 	const levels = levelsOf(units);
 	const shown = shownAt(look, below.ply);
@@ -86,8 +91,8 @@ function addBelow(lines: Lines, look: Look, scene: Scene, ply: ScenePly, below: 
 }
 
 /** From nodes up to parents that are no marks themselves: out of view, or in a crowd. */
-function addAbove(lines: Lines, look: Look, ply: ScenePly, above: ScenePly): void {
-	const { tree, sight } = look;
+function addAbove(lines: Lines, look: WholeLook, ply: ScenePly, above: ScenePly): void {
+	const { source: tree, sight } = look;
 	const drawn = new Set(above.nodes.map(({ unit }) => unit));
 	for (const { unit, x } of ply.nodes) {
 		const parent = tree.units.parentOf(unit);
@@ -98,14 +103,14 @@ function addAbove(lines: Lines, look: Look, ply: ScenePly, above: ScenePly): voi
 
 function addLine(
 	lines: Lines,
-	{ tree, shape, progress }: Look,
+	look: WholeLook,
 	unit: number,
 	x: number,
 	y: number,
 	childX: number,
 	childY: number
 ): void {
-	const fate = tree.fateAt(unit, progress);
+	const fate = look.fateAt(unit);
 	const path = fate === FATE.AHEAD ? lines.ahead : isGhost(fate) ? lines.ghost : lines.visited;
-	addClipped(path, shape.size.width, x, y, childX, childY);
+	addClipped(path, look.shape.size.width, x, y, childX, childY);
 }

@@ -3,7 +3,7 @@ import { createStory } from '$lib/core/explain/story.ts';
 import { IcicleAxis } from '$lib/core/layout/icicle-axis.ts';
 import { neighbourOf, type Neighbour } from '$lib/core/layout/neighbour.ts';
 import type { FrameSpan } from '$lib/core/layout/tree-frame.ts';
-import { pixelOfPly, xAt, type WholeShape } from '$lib/core/layout/whole-scale.ts';
+import { pixelOfPly, xAt } from '$lib/core/layout/whole-scale.ts';
 import { wholeTreeOf, type WholeTree } from '$lib/core/layout/whole-tree.ts';
 import type { TreePicture } from '$lib/core/share/link.ts';
 import { perStepped } from '../per-stepped.svelte.ts';
@@ -18,10 +18,6 @@ export class WholeView extends SightView {
 		const basis = this.picture === 'minimax' ? 'minimax' : 'search';
 		return wholeTreeOf(recording, basis) ?? wholeTreeOf(recording, 'search');
 	});
-	readonly shape: WholeShape = $derived.by(() => {
-		const { width, plies } = this.tree;
-		return { width, plies, size: this.size, grown: this.grown };
-	});
 	readonly progress = $derived.by(() => this.tree.progressAt(this.stepped.step));
 	/** The units from the root to the current node. */
 	readonly path: readonly number[] = $derived.by(() =>
@@ -33,28 +29,16 @@ export class WholeView extends SightView {
 	/** The visible part, ply by ply, in units of the overview. */
 	readonly frame: readonly FrameSpan[] = $derived.by(() => this.#framed());
 
-	get ground(): WholeTree {
+	get source(): WholeTree {
 		return this.tree;
 	}
 
-	isShown(unit: number): boolean {
-		return this.stepped.known.drawsAhead || unit < this.progress.until;
-	}
-
-	xOf(unit: number): number {
-		return this.tree.xOf(unit);
-	}
-
-	plyOf(unit: number): number {
-		return this.tree.units.depthOf(unit);
+	protected get reached(): number {
+		return this.progress.until;
 	}
 
 	rowOf(unit: number): number {
 		return this.tree.rowOf(unit);
-	}
-
-	protected hit(x: number, ply: number, reach: number): number {
-		return this.tree.hit(x, ply, reach);
 	}
 
 	protected neighbourOf(unit: number, to: Neighbour): number {

@@ -36,7 +36,7 @@ describe('graph: order of positions along a ply', () => {
 				for (let ply = 0; ply < graph.plies; ply++) {
 					let before = -Infinity;
 					for (let index = 0; index < graph.countAt(ply); index++) {
-						const node = graph.nodeAt(ply, index);
+						const node = graph.unitAt(ply, index);
 						const x = graph.xOf(node);
 						expect(graph.plyOf(node)).toBe(ply);
 						expect(x - before).toBeGreaterThanOrEqual(1 - 1e-9);
@@ -68,7 +68,7 @@ describe('graph: order of positions along a ply', () => {
 						const [first, end] = graph.rangeAt(ply, from, from + wide);
 						const places = Array.from({ length: graph.countAt(ply) }, (_, index) => index);
 						const within = places.filter((index) => {
-							const x = graph.xOf(graph.nodeAt(ply, index));
+							const x = graph.xOf(graph.unitAt(ply, index));
 							return x >= from && x < from + wide;
 						});
 						expect(places.slice(first, end)).toEqual(within);

@@ -3,8 +3,9 @@
  * between two of them. The part reached by a step is a prefix of the nodes and of the edges.
  */
 import { countAtMost } from '../../base/bisect.ts';
-import { NO_ROW, rowsAt } from '../../trace/cursor.ts';
+import { rowsAt } from '../../trace/cursor.ts';
 import type { Trace } from '../../trace/trace.ts';
+import type { PlySource } from '../ply-scene.ts';
 import { NO_POSITION, type GraphColumns } from './graph-columns.ts';
 
 /** The part of the graph that the search has reached. */
@@ -24,12 +25,13 @@ export interface Known {
 	readonly high: number;
 }
 
-export class PositionGraph {
+export class PositionGraph implements PlySource {
 	/** Distinct positions. */
 	readonly nodes: number;
 	/** Distinct (position, position after a move). */
 	readonly edges: number;
 	readonly plies: number;
+	readonly rootIsMax: boolean;
 	/** The largest x; the smallest is 0. Positions of a ply are never closer than 1. */
 	readonly width: number;
 	private readonly indexOf: Uint32Array;
@@ -43,12 +45,13 @@ export class PositionGraph {
 		this.nodes = columns.firstRow.length;
 		this.edges = columns.edgeRow.length;
 		this.plies = columns.starts.length - 1;
+		this.rootIsMax = trace.isMax(0);
 		this.indexOf = new Uint32Array(this.nodes);
 		let widest = 1;
 		for (let ply = 0; ply < this.plies; ply++) {
 			const count = this.countAt(ply);
 			widest = Math.max(widest, count);
-			for (let index = 0; index < count; index++) this.indexOf[this.nodeAt(ply, index)] = index;
+			for (let index = 0; index < count; index++) this.indexOf[this.unitAt(ply, index)] = index;
 		}
 		this.width = widest - 1;
 		this.out = adjacency(columns.from, this.nodes);
@@ -76,14 +79,6 @@ export class PositionGraph {
 		return this.columns.firstRow[node] as number;
 	}
 
-	/** The first of a position's rows that had not been reached before `row`; NO_ROW if there is none. */
-	visitFrom(node: number, row: number): number {
-		const { visits, visitStarts } = this.columns;
-		const start = visitStarts[node] as number;
-		const list = visits.subarray(start, visitStarts[node + 1]);
-		return list[countAtMost(list, row - 1)] ?? NO_ROW;
-	}
-
 	/** Number of rows below `rows` that reached a position; all rows by default. */
 	visitsOf(node: number, rows = this.trace.rows): number {
 		const { visits, visitStarts } = this.columns;
@@ -104,6 +99,10 @@ export class PositionGraph {
 		return (this.width + 1) / this.countAt(ply);
 	}
 
+	roomAt(ply: number): number {
+		return this.spacingAt(ply);
+	}
+
 	/** The number of positions on a ply. */
 	countAt(ply: number): number {
 		const { starts } = this.columns;
@@ -111,7 +110,7 @@ export class PositionGraph {
 	}
 
 	/** The position at an index of a ply, from left to right, 0 <= index < countAt(ply). */
-	nodeAt(ply: number, index: number): number {
+	unitAt(ply: number, index: number): number {
 		return this.columns.order[(this.columns.starts[ply] as number) + index] as number;
 	}
 
@@ -135,7 +134,7 @@ export class PositionGraph {
 		if (ply < 0 || ply >= this.plies) return NO_POSITION;
 		const wanted = Math.round((x + 0.5) / this.spacingAt(ply) - 0.5);
 		const index = Math.min(Math.max(wanted, 0), this.countAt(ply) - 1);
-		return Math.abs(this.xAt(ply, index) - x) <= reach ? this.nodeAt(ply, index) : NO_POSITION;
+		return Math.abs(this.xAt(ply, index) - x) <= reach ? this.unitAt(ply, index) : NO_POSITION;
 	}
 
 	fromOf(edge: number): number {

@@ -8,15 +8,16 @@ import {
 	plyGap,
 	type WholeShape
 } from '../../../src/lib/core/layout/whole-scale.ts';
-import { wholeTreeOf, type WholeTree } from '../../../src/lib/core/layout/whole-tree.ts';
+import { wholeTreeOf } from '../../../src/lib/core/layout/whole-tree.ts';
 import { addClipped } from '../../../src/lib/core/layout/clip-line.ts';
-import { CROWDED, sceneOf, type Look } from '../../../src/lib/core/layout/whole-scene.ts';
+import { CROWDED, sceneOf } from '../../../src/lib/core/layout/ply-scene.ts';
+import { wholeLook, type WholeLook } from '../../../src/lib/core/layout/whole-look.ts';
 import { nestedTrees, record } from './recordings.ts';
 
 const part = fc.double({ min: 0, max: 1, noNaN: true });
 
 /** Any view of any tree at any step. */
-const looks: fc.Arbitrary<Look> = fc
+const looks: fc.Arbitrary<WholeLook> = fc
 	.record({
 		tree: nestedTrees,
 		basis: fc.constantFrom('search' as const, 'minimax' as const),
@@ -41,12 +42,12 @@ const looks: fc.Arbitrary<Look> = fc
 		const top = down * tree.plies * plyGap(shape, k);
 		const sight = clampSight(shape, { from: across * tree.width, k, top });
 		const progress = tree.progressAt(Math.floor(step * (recording.trace.steps - 1)));
-		return { tree, shape, sight, progress, known, boards: 'some' };
+		return wholeLook(tree, progress, { shape, sight, known, boards: 'some' });
 	});
 
 /** The visible units of a ply in the pane, found by checking each. */
-function seenOn(look: Look, ply: number): number[] {
-	const { tree, sight, shape, progress, known } = look;
+function seenOn(look: WholeLook, ply: number): number[] {
+	const { source: tree, sight, shape, progress, known } = look;
 	return Array.from({ length: tree.countAt(ply) }, (_, i) => tree.unitAt(ply, i)).filter((unit) => {
 		const x = pixelAt(sight, tree.xOf(unit));
 		return x >= 0 && x < shape.size.width && (known.drawsAhead || unit < progress.until);
@@ -54,7 +55,7 @@ function seenOn(look: Look, ply: number): number[] {
 }
 
 /** The distance to the nearest neighbour on its ply, visible or not. */
-function roomOf({ tree, sight }: { tree: WholeTree; sight: Look['sight'] }, unit: number): number {
+function roomOf({ source: tree, sight }: WholeLook, unit: number): number {
 	const ply = tree.units.depthOf(unit);
 	const others = Array.from({ length: tree.countAt(ply) }, (_, i) => tree.unitAt(ply, i));
 	const x = tree.xOf(unit);

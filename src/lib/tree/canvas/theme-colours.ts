@@ -1,8 +1,10 @@
+import { interpolateRgb } from 'd3-interpolate';
 import { createSubscriber } from 'svelte/reactivity';
 import { on } from 'svelte/events';
+import type { ValueClass } from '$lib/core/layout/value-scale.ts';
 
-/** The tokens of the value classes -3 to 3. */
-export const VALUE_TOKENS = [
+/** The names of the value classes -3 to 3. */
+const VALUE_TOKENS = [
 	'value-n3',
 	'value-n2',
 	'value-n1',
@@ -12,7 +14,12 @@ export const VALUE_TOKENS = [
 	'value-p3'
 ] as const;
 
-/** The colours of the overview, by the names of the page's custom properties. */
+/** The name of a value class among the colours. */
+export function valueToken(level: ValueClass): (typeof VALUE_TOKENS)[number] {
+	return VALUE_TOKENS[level + 3] as (typeof VALUE_TOKENS)[number];
+}
+
+/** The colours of what is painted, by the names of the page's custom properties. */
 const NAMES = [
 	'panel',
 	'sunk',
@@ -60,17 +67,12 @@ function prefersDark(): boolean {
 	return window.matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
-/** A colour on top of another, with opacity `part`; both as #rrggbb, otherwise `top` itself. */
+/** A colour on top of another, with opacity `part`. */
 export function mixColours(top: string, ground: string, part: number): string {
-	const [above, below] = [channelsOf(top), channelsOf(ground)];
-	if (above === null || below === null) return top;
-	const mixed = above.map((channel, i) =>
-		Math.round(channel * part + (below[i] as number) * (1 - part))
-	);
-	return `rgb(${mixed.join(' ')})`;
+	return interpolateRgb(ground, top)(part);
 }
 
-function channelsOf(colour: string): number[] | null {
-	if (!/^#[\da-f]{6}$/i.test(colour)) return null;
-	return [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+/** A bar of a side without an outline, or an icicle's leaf: half as strong as the colour itself. */
+export function flatColour({ panel }: Colours, colour: string): string {
+	return mixColours(colour, panel, 0.5);
 }

@@ -1,12 +1,36 @@
 /**
- * The drawn part of a whole tree, ply by ply: nodes that are far enough apart to be marks, and a crowd, counted per
- * pixel column, of those that are not.
+ * The drawn part of a picture of plies, such as the whole tree or the graph of its positions: on each ply nodes that
+ * are far enough apart to be marks, and a crowd, counted per pixel column, of those that are not.
  */
-import { FATE, type Fate } from './fates.ts';
-import { levelsOf } from './levels.ts';
-import { pixelAt, pixelOfPly, plyGap, xAt, type Sight, type WholeShape } from './whole-scale.ts';
-import type { Progress, WholeTree } from './whole-tree.ts';
 import type { Known } from '../explain/known.ts';
+import { FATE, type Fate } from './fates.ts';
+import { pixelAt, pixelOfPly, plyGap, xAt, type Sight, type WholeShape } from './whole-scale.ts';
+
+/** The stretch [from, to) of x to count in equal columns. */
+export interface DensityView {
+	readonly from: number;
+	readonly to: number;
+	readonly columns: number;
+}
+
+/** What a picture of plies draws: units, ply by ply, each with an x that grows along its ply. */
+export interface PlySource {
+	readonly plies: number;
+	/** The largest x; the smallest is 0. */
+	readonly width: number;
+	/** True where MAX is to move on ply 0. */
+	readonly rootIsMax: boolean;
+	/** The unit at an index of a ply, from left to right. */
+	unitAt(ply: number, index: number): number;
+	/** The indices [first, end) of a ply with fromX <= x < toX. */
+	rangeAt(ply: number, fromX: number, toX: number): [first: number, end: number];
+	/** The distance from the unit at an index of a ply to its nearer neighbour. */
+	roomAt(ply: number, index: number): number;
+	xOf(unit: number): number;
+	plyOf(unit: number): number;
+	/** The unit of a ply nearest to `x` if it is at most `reach` away, else NO_ROW; accepts any ply. */
+	hit(x: number, ply: number, reach: number): number;
+}
 
 /** The amount of detail at a node, by its available space. */
 type Detail = 'dot' | 'shape' | 'value' | 'board';
@@ -42,13 +66,20 @@ export interface Scene {
 
 /** The inputs of a scene. */
 export interface Look {
-	readonly tree: WholeTree;
+	readonly source: PlySource;
 	readonly shape: WholeShape;
 	readonly sight: Sight;
-	readonly progress: Progress;
-	readonly known: Pick<Known, 'drawsAhead' | 'isWhole'>;
+	readonly known: Pick<Known, 'drawsAhead'>;
 	/** Whether the game has boards that can be drawn small. */
 	readonly boards: 'some' | 'none';
+	/** The height of a band of density: its part of the distance between plies, and its most pixels. */
+	readonly band: { readonly part: number; readonly most: number };
+	/** The units below this one have been reached; the others are shown only with the future. */
+	readonly reached: number;
+	/** The fate of a unit so far. */
+	fateAt(unit: number): Fate;
+	/** Counts the units of a ply by column and fate, in time that does not grow with them; absent where nothing can. */
+	countAll?(ply: number, view: DensityView, out: Uint32Array): void;
 }
 
 /** Nodes closer than this, in pixels, are counted instead of drawn. */
@@ -61,63 +92,44 @@ const BOARD = 90;
 export const BESIDE = 80;
 
 export function sceneOf(look: Look): Scene {
-	const { tree, shape, sight } = look;
+	const { source, shape, sight, band } = look;
 	const gap = plyGap(shape, sight.k);
 	const plies: ScenePly[] = [];
-	for (let ply = 0; ply < tree.plies; ply++) {
+	for (let ply = 0; ply < source.plies; ply++) {
 		const y = pixelOfPly(shape, sight, ply);
 		if (y > -gap && y < shape.size.height + gap) plies.push(scenePly(look, ply, y, gap));
 	}
-	return { plies, gap, band: Math.min(gap * 0.62, 52 * shape.grown) };
-}
-
-/** Number of visible units of a ply: those ahead come last. */
-export function shownAt({ tree, progress, known }: Look, ply: number): number {
-	return known.drawsAhead ? tree.countAt(ply) : levelsOf(tree.units).firstAt(ply, progress.until);
-}
-
-/** True where MAX is to move on a ply. */
-export function isMaxAt(tree: WholeTree, ply: number): boolean {
-	return tree.units.isMax(0) === (ply % 2 === 0);
+	return { plies, gap, band: Math.min(gap * band.part, band.most * shape.grown) };
 }
 
 function scenePly(look: Look, ply: number, y: number, gap: number): ScenePly {
-	const { tree, shape, sight, progress } = look;
-	const isMax = isMaxAt(tree, ply);
+	const { source, shape, sight, known, reached } = look;
+	const isMax = source.rootIsMax === (ply % 2 === 0);
 	const right = shape.size.width + BESIDE;
-	const [first, end] = tree.rangeAt(ply, xAt(sight, -BESIDE), xAt(sight, right));
+	const [first, end] = source.rangeAt(ply, xAt(sight, -BESIDE), xAt(sight, right));
 	const isCrowd = (end - first) * CROWDED > 2 * (right + BESIDE);
-	if (isCrowd) return { ply, y, isMax, nodes: [], crowd: 'all' };
+	if (isCrowd && look.countAll !== undefined) return { ply, y, isMax, nodes: [], crowd: 'all' };
 	const nodes: SceneNode[] = [];
 	const crowd: { x: number; fate: Fate }[] = [];
-	const shown = Math.min(end, shownAt(look, ply));
-	let before = first > 0 ? pixelOf(first - 1) : -Infinity;
-	let x = first < shown ? pixelOf(first) : 0;
-	for (let index = first; index < shown; index++) {
-		const after = index + 1 < tree.countAt(ply) ? pixelOf(index + 1) : Infinity;
-		const unit = tree.unitAt(ply, index);
-		const fate = tree.fateAt(unit, progress);
-		const room = Math.min(x - before, after - x);
+	for (let index = first; index < end; index++) {
+		const unit = source.unitAt(ply, index);
+		if (!known.drawsAhead && unit >= reached) continue;
+		const x = pixelAt(sight, source.xOf(unit));
+		const fate = look.fateAt(unit);
+		const room = source.roomAt(ply, index) * sight.k;
 		if (room < CROWDED) crowd.push({ x, fate });
 		else nodes.push({ unit, x, fate, ...markIn(look, room, gap, fate) });
-		before = x;
-		x = after;
 	}
 	return { ply, y, isMax, nodes, crowd };
-
-	function pixelOf(index: number): number {
-		return pixelAt(sight, tree.xOf(tree.unitAt(ply, index)));
-	}
 }
 
 /** The mark of a node with that much space. */
-export function markIn(
-	{ shape, boards, known }: Pick<Look, 'shape' | 'boards' | 'known'>,
+function markIn(
+	{ shape: { grown }, boards, known }: Look,
 	room: number,
 	gap: number,
 	fate: Fate
 ): Pick<SceneNode, 'size' | 'detail'> {
-	const { grown } = shape;
 	// A never visited node has no board until all is shown.
 	const isTold = fate !== FATE.NEVER || known.drawsAhead;
 	const hasBoard =
