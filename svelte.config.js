@@ -24,15 +24,7 @@ export default {
 			directives: {
 				'default-src': ['self'],
 				'script-src': ['self', 'wasm-unsafe-eval'],
-				// While panes are resized, paneforge sets the pointer of the whole page: *{cursor: ew-resize!important;}, and
-				// with w-resize and e-resize at the ends, in an element that is empty at first.
-				'style-src': [
-					'self',
-					'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
-					'sha256-ejxaNqI9HE4qAX7B2hAfln6pnS37ktMxKSd3kZCKrvU=',
-					'sha256-3E7V3vrrCp0FIalfwVOrEiZQA9GXrPxylQSBapcdnoM=',
-					'sha256-XvJ01jaWVHkBTx63VEEV8Mmbn7pi9cbgzXIyweci36Q='
-				],
+				'style-src': ['self'],
 				// SvelteKit's route announcer and the animated parts of the drawing set style attributes.
 				'style-src-attr': ['unsafe-inline'],
 				'img-src': ['self', 'data:'],
