@@ -60,7 +60,7 @@ export function wordFaults(stage: Stage, story: Story, state: NaiveState): strin
 		check(text.text.replace('… ', ''), [plies], key);
 	}
 	faults.push(...headFaults(stage, story, state, path));
-	const passes = passHeads(current, state);
+	const passes = passHeads(current, state, stage);
 	const heads = stage.texts.filter(({ text }) => /^p(ass|robe) \d|\?$/.test(text));
 	if (heads.length > 0) {
 		check(heads.map(({ text }) => text).join(' '), passes, 'the head of the pass');
@@ -186,15 +186,15 @@ function captionsOf({ ghostSize }: Story, parent: NaiveNode): string[] {
 	return ['pruned', 'skipped for now'].map((word) => `${formatCount(pruned.length)} ${word}${end}`);
 }
 
-/** "pass 2: at least 5?": the window of the pass as a question. */
-function passHeads({ pass }: NaiveNode, state: NaiveState): string[] {
+/** "pass 2: at least 5?": the window of the pass as a question, for which a spine may have no space. */
+function passHeads({ pass }: NaiveNode, state: NaiveState, { form }: Stage): string[] {
 	const [alpha, beta] = pass.window;
 	const name = `pass ${pass.number}`;
 	if (state.passes.length === 0) return [];
 	return alpha === -Infinity && beta === Infinity
 		? [name]
 		: [
-				name,
+				...(form === 'spine' ? [name] : []),
 				`${name}: at least ${formatValue(beta)}?`,
 				`${name}: more than ${formatValue(alpha)}?`,
 				`${name}: ${formatLimit(alpha)} to ${formatLimit(beta)}?`

@@ -1,14 +1,15 @@
 /** The lines of a tree as SVG paths. */
-import { curveBumpY, line, link, type CurveFactory, type CurveGenerator } from 'd3-shape';
+import { curveBumpY, line, type CurveFactory, type CurveGenerator } from 'd3-shape';
 import type { Point } from '../viewport.ts';
 
-const bump = link<{ source: Point; target: Point }, Point>(curveBumpY)
-	.x(({ x }) => x)
-	.y(({ y }) => y);
+const bump = line<Point>(
+	({ x }) => x,
+	({ y }) => y
+).curve(curveBumpY);
 
 /** The edge from a node down to its child. */
 export function edgePath(source: Point, target: Point): string {
-	return bump({ source, target }) ?? '';
+	return bump([source, target]) ?? '';
 }
 
 /** The point of an edge at a height between its ends, by bisection of its Bézier curve. */

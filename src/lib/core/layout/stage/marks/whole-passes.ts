@@ -1,9 +1,9 @@
-import { formatLimit, formatValue } from '../../../explain/format.ts';
 import type { Story } from '../../../explain/story.ts';
 import { questionOf } from '../../../explain/terms.ts';
 import type { Moment } from '../../../trace/cursor.ts';
 import type { TextPart } from '../parts.ts';
 import { LINE_HEIGHT, textPart } from '../../drawing/texts.ts';
+import { passHead } from './row-heads.en.ts';
 import { AFTER, INSET } from '../placement/whole/whole-heads.ts';
 import type { WholeScene } from '../placement/whole/whole-scene.ts';
 
@@ -16,13 +16,7 @@ export function wholePasses(
 	const { rows, sizes, heads, room, measure, extent } = scene;
 	if (trace.passes.length < 2 || room.look === 'phone') return null;
 	const question = questionOf(trace, trace.passOf(node).window);
-	const number = `pass ${trace.passIndexOf(node) + 1}`;
-	const asked =
-		question.asks === 'value'
-			? number
-			: question.asks === 'within'
-				? `${number}: ${formatLimit(question.alpha)} to ${formatLimit(question.beta)}?`
-				: `${number}: ${question.asks} ${formatValue(question.value)}?`;
+	const asked = passHead(trace.passIndexOf(node) + 1, question).join(' ');
 	const size = sizes.type.head;
 	const [root] = rows;
 	if (root === undefined) return null;
