@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { scissorsLabel } from '../../../src/lib/core/explain/labels.ts';
+import { prunedLabel, scissorsLabel } from '../../../src/lib/core/explain/labels.ts';
 import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
+import { shortPass } from '../../../src/lib/core/explain/again-step.ts';
+import { knownAt } from '../../../src/lib/core/explain/known.ts';
+import { explainStep, textOf } from '../../../src/lib/core/explain/sentence.ts';
 import { momentAt } from '../../../src/lib/core/trace/cursor.ts';
 import { recordCase, storyOf } from './record-case.ts';
 
@@ -45,4 +48,45 @@ describe('scissorsLabel', () => {
 it('the label of a cutoff rejects other events', () => {
 	const story = storyOf(AIMA);
 	expect(() => scissorsLabel(story, momentAt(story.trace, 0), 'long')).toThrow('step 0');
+});
+
+it('pruned moves are told with the nodes that they save, where those are known', () => {
+	const { story } = recordCase(AIMA);
+	const { trace } = story;
+	const pruned = Array.from({ length: trace.rows }, (_, row) => row).filter((row) =>
+		trace.isPruned(row)
+	);
+	expect(prunedLabel(story, pruned)).toBe('2 pruned, 2 nodes saved');
+	expect(prunedLabel({ ...story, ghostSize: null }, pruned)).toBe('2 pruned');
+});
+
+it('every form of a pass has its number', () => {
+	const story = storyOf({ ...AIMA, algorithm: 'mtdf' });
+	const { trace } = story;
+	const passes = Array.from({ length: trace.steps }, (_, step) => momentAt(trace, step)).filter(
+		({ kind }) => kind === 'pass'
+	);
+	expect(passes.length).toBeGreaterThan(1);
+	for (const [at, moment] of passes.entries()) {
+		for (const { parts } of shortPass(story, moment)) {
+			expect(textOf({ parts, claims: [] })).toMatch(new RegExp(`^Pass ${at + 1}\\b`));
+		}
+	}
+});
+
+it('only a probe does not ask how much', () => {
+	const probe = storyOf({ ...tree('[1,[[2,5],3]]'), algorithm: 'pvs' });
+	expect(textOf(explainStep(probe, 8, 'long'))).toContain(', not how much, so');
+	const pass = storyOf({ ...AIMA, algorithm: 'mtdf' });
+	expect(textOf(explainStep(pass, 10, 'long'))).not.toContain('not how much');
+});
+
+it('a node with a cutoff has a bound from the side that moves there', () => {
+	for (const [setup, step, amount] of [
+		[AIMA, 12, { value: 2, bound: 'upper' }],
+		[THREE_PLIES, 11, { value: 6, bound: 'lower' }]
+	] as const) {
+		const { trace } = storyOf(setup);
+		expect(knownAt(trace, step, 'hide').amountOf(momentAt(trace, step).node)).toEqual(amount);
+	}
 });

@@ -104,3 +104,13 @@ describe('motion between two steps', () => {
 		expect(hows[12]).toEqual(['run', 'close', 'appear']);
 	});
 });
+
+it('only from the whole form to a spine do nodes take other sizes', () => {
+	const [whole] = stagesOf('whole');
+	const [path, next] = stagesOf('spine');
+	if (!whole || !path || !next) throw new Error('no stages');
+	expect(morphMotion(whole, path).some(({ how }) => how === 'morph')).toBe(true);
+	expect(morphMotion(path, next)).toEqual([]);
+	expect(morphMotion(path, whole)).toEqual([]);
+	expect(morphMotion(whole, whole)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
+import { spineRows } from '../../../../src/lib/core/layout/stage/placement/spine/spine-rows.ts';
 import { faultsOf, ROOMS, storyOf } from './spine-sweep.ts';
 
 const ENDING = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
@@ -235,4 +236,13 @@ test.each(Object.entries(ROWS))('%s', (_, [widths, step, fields]) => {
 		(['hide', 'show'] as const).flatMap((future) => faultsOf(story, room, [step], future))
 	);
 	expect(faults).toEqual([]);
+});
+
+test('a node is at most a tenth of the window high, however much space there is', () => {
+	const room = {
+		size: { width: 1240, height: 1000 },
+		look: 'explore',
+		windowHeight: 1080
+	} as const;
+	expect(spineRows(room, 1).u).toBe(108);
 });

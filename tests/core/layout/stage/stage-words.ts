@@ -65,8 +65,35 @@ export function wordFaults(stage: Stage, story: Story, state: NaiveState): strin
 	if (heads.length > 0) {
 		check(heads.map(({ text }) => text).join(' '), passes, 'the head of the pass');
 	}
+	faults.push(...starFaults(stage, story, state));
 	const callout = stage.cut?.callout ?? null;
 	if (callout !== null) check(callout.text.text, calloutsOf(story, state, current), 'the callout');
+	return faults;
+}
+
+/** Each star is at a move that gave its parent the best value so far; the first such move of a drawn node has one. */
+function starFaults({ nodes }: Stage, story: Story, state: NaiveState): string[] {
+	const bestOf = ({ max, returned }: NaiveNode): number => {
+		const values = returned.map(({ value }) => value);
+		return max ? Math.max(...values) : Math.min(...values);
+	};
+	const faults: string[] = [];
+	for (const { key, row, star, role } of nodes) {
+		if (row < 0 || row >= state.nodes.length) continue;
+		const node = state.node(row);
+		const { parent } = node;
+		if (star !== null && parent !== null) {
+			// A star stays while its move is searched again.
+			const own = parent.returned.find(({ child }) => child.move === node.move);
+			if (own?.value !== bestOf(parent)) faults.push(`${key} has a star, and not the best value`);
+		}
+		if (role !== 'whole' || node.returned.length === 0) continue;
+		const first = node.returned.find(({ value }) => value === bestOf(node));
+		const drawn = nodes.find((one) => one.row === first?.child.id);
+		if (drawn?.star === null) {
+			faults.push(`${placeKey(story, drawn.row)} is the best of ${key}, and has no star`);
+		}
+	}
 	return faults;
 }
 
