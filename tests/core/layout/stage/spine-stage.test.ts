@@ -277,6 +277,9 @@ describe('the spine: what is below a closed node', () => {
 					for (const { key, row, state, fan } of nodes) {
 						if (fan === null) continue;
 						const { nodes: visited, count, cut } = fan;
+						// What was pruned is at the right, as in the search.
+						const [from, , to] = [...(cut?.d ?? '').matchAll(/-?[\d.]+/g)].map(Number);
+						if (from !== undefined && to !== undefined) expect(to).toBeGreaterThanOrEqual(from);
 						const { moves, saved } = cut ?? { moves: 0, saved: null };
 						expect({ nodes: visited, moves, saved }, key).toEqual(
 							countBelow(story, row, known.until)
