@@ -1,6 +1,5 @@
 import { ok, type InputFault, type Result } from '../base/result.ts';
 import type { Game, GameState, Move } from '../games/game.ts';
-import { partsOf, wordsOf, type Word } from './find-words.ts';
 import type { MoveNames } from './move-names.ts';
 import type { Replay } from './replay.ts';
 import { FLAG } from './schema.ts';
@@ -164,4 +163,36 @@ function list(moves: readonly Move[], textOf: (move: Move) => string): string {
 
 function shorten(word: string): string {
 	return word.length > 24 ? `${word.slice(0, 23)}…` : word;
+}
+
+/** A word of a text, and its index. */
+interface Word {
+	readonly text: string;
+	readonly at: number;
+}
+
+const WORD = /[^\s,]+/g;
+const ARROWS = /(?:[-–=]*>|[→⇒➝›»;|])+/;
+/** "1.", "12...", "1…"; but not the integer part of a number, unless castling zeros follow. */
+const MOVE_NUMBER = /^\d*[.…]+(?=\D|$|0-0)/;
+const EN_PASSANT = /^e\.p\.?$/i;
+
+/** Splits a text into words at spaces and commas. */
+function wordsOf(text: string): Word[] {
+	return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ text: word, at: index }));
+}
+
+/** The parts of a word that is not a move: without move number and arrows. Null if it has neither. */
+function partsOf({ text, at }: Word): Word[] | null {
+	if (EN_PASSANT.test(text)) return [];
+	const number = MOVE_NUMBER.exec(text)?.[0] ?? '';
+	const arrow = ARROWS.exec(text.slice(number.length));
+	if (number === '' && arrow === null) return null;
+	const start = number.length;
+	const end = arrow === null ? text.length : start + arrow.index;
+	const next = arrow === null ? end : end + arrow[0].length;
+	return [
+		{ text: text.slice(start, end), at: at + start },
+		{ text: text.slice(next), at: at + next }
+	].filter((part) => part.text !== '');
 }

@@ -4,10 +4,10 @@
  */
 import type { Layer } from '../../evaluate/krk-paper/levels/layer.ts';
 import { CHECKMATE, STALEMATE, placementFacts } from '../../games/krk/legality.ts';
-import type { Turn } from '../../games/krk/placement.ts';
+import { isRookTaken, type Turn } from '../../games/krk/placement.ts';
 import { makeCandidates, weighMoves } from './choose.ts';
 import { classesOf } from './exact-classes.ts';
-import { isOptimal } from './optimality.ts';
+import { tablebase } from './tablebase.ts';
 
 /** The part of level tables (level-tables.ts) that the exact figures need. */
 export interface LayerSource {
@@ -96,4 +96,15 @@ export class DecisionCache {
 		}
 		return decisions;
 	}
+}
+
+/**
+ * True where the move from one placement to the next is optimal: White mates as soon as it can; Black draws if it
+ * can, and otherwise is mated as late as it can.
+ */
+function isOptimal(id: number, next: number, turn: Turn): boolean {
+	const { mateIn, lostIn } = tablebase();
+	if (turn === 'white') return lostIn[next] === (mateIn[id] as number) - 1;
+	// With White to move and the rook on the board every placement is won: Black draws by capturing it.
+	return isRookTaken(next) || mateIn[next] === lostIn[id];
 }

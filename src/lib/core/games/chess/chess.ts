@@ -1,5 +1,5 @@
 /** Chess: White is MAX. Searches use `ChessState`; this file is for readers. */
-import { BOARD_ALONE, isBoardAlone } from './fen.ts';
+import { BOARD_ALONE, isBoardAlone, formatFen } from './fen.ts';
 import { CHESS_ENDING_NAMES } from '../chess-ending-names.ts';
 import type { Ending, Game, Side } from '../game.ts';
 import type { ChessState } from './chess-state.ts';
@@ -10,8 +10,10 @@ import { moveUci } from './moves.ts';
 import { moveInWords } from './move-words.ts';
 import { CHESS_PRESETS } from './presets.ts';
 import { readChessMoves, whyIllegalWord } from './read-move.ts';
-import { rulingOf } from './ruling.ts';
 import { formatSan } from './san.ts';
+import type { Claimable, Ruling } from '../ruling.ts';
+import { FIFTY_MOVES, THIRD_TIME } from './endings.ts';
+import { legalMovesOf } from './move-generation.ts';
 
 export const chess: Game<ChessState> = {
 	...CHESS_FACTS,
@@ -40,4 +42,19 @@ function ending(state: ChessState): Ending | null {
 		winner: code === 'checkmate' ? winner : null,
 		detail: describeEnding(state.position, code)
 	};
+}
+
+/** A draw that may be claimed ends our games at once; in a ruling it is a claim, and the position keeps its moves. */
+function rulingOf(state: ChessState): Ruling {
+	const { position } = state;
+	const fen = formatFen(position);
+	const ending = state.ending();
+	if (ending !== null && ending !== 'fifty-moves' && ending !== 'threefold') {
+		return { fen, moves: [], ended: ending, claims: [] };
+	}
+	const claims: Claimable[] = [];
+	if (position.halfmoveClock >= FIFTY_MOVES) claims.push('fifty-moves');
+	if (state.timesStood() >= THIRD_TIME) claims.push('threefold');
+	const moves = legalMovesOf(position).map((move) => formatSan(position, move));
+	return { fen, moves: moves.sort(), ended: null, claims };
 }

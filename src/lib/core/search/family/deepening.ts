@@ -1,7 +1,6 @@
 import type { Move } from '../../games/game.ts';
-import { lineFirst } from '../ordering/line-first.ts';
 import { alphaBetaLines, runAlphaBeta } from '../alphabeta.ts';
-import type { AlgorithmCode, Search } from '../search.ts';
+import type { AlgorithmCode, Search, MoveOrder } from '../search.ts';
 import type { MakeWindowSearch } from './window-search.ts';
 import { PassWatcher } from './pass-watcher.ts';
 
@@ -55,3 +54,13 @@ export const deepening: AlgorithmCode = {
 		...alphaBetaLines(rules)
 	]
 };
+
+/** At each node of a line, the line's own move comes first; all other moves are in the given order. */
+function lineFirst(line: readonly Move[], order: MoveOrder): MoveOrder {
+	return (moves, state, path) => {
+		const ordered = order(moves, state, path);
+		const own = line[path.length];
+		if (own === undefined || path.some((move, ply) => move !== line[ply])) return ordered;
+		return [own, ...ordered.filter((move) => move !== own)];
+	};
+}

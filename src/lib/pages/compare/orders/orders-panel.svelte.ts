@@ -2,7 +2,7 @@ import type { SearchSetup } from '$lib/core/search/setup.ts';
 import { unlessCancelled } from '$lib/workers/job.ts';
 import { newOrdersJob } from './orders-job.ts';
 import type { OrdersResult, OrdersTask } from './protocol.ts';
-import { beginsUnasked } from './orders-size.ts';
+import { sizeOf } from '$lib/core/search/size.ts';
 
 /** `waiting`: the tree is so large that the user has to start the work. */
 type PanelStage = 'waiting' | 'running' | 'done' | 'cancelled' | 'failed';
@@ -73,4 +73,21 @@ export abstract class OrdersPanel {
 	protected abstract take(result: OrdersResult): void;
 	/** Clears the results. */
 	protected abstract clear(): void;
+}
+
+/** Trees up to this many nodes are searched in all ways by default: it takes the worker a second or two. */
+const UNASKED = 10_000;
+const EXPANSIONS = 500;
+
+/** Cached, because several panels ask about the same tree. */
+let last: { readonly tree: string; readonly isSmall: boolean } | null = null;
+
+/** True where a panel starts by itself; for larger trees the user starts it. */
+function beginsUnasked(setup: SearchSetup): boolean {
+	const tree = JSON.stringify(setup);
+	if (last?.tree !== tree) {
+		const { isExact } = sizeOf({ ...setup, open: null }, UNASKED, EXPANSIONS);
+		last = { tree, isSmall: isExact };
+	}
+	return last.isSmall;
 }

@@ -1,6 +1,8 @@
 import { SETUP } from '$lib/core/search/setup-fields.ts';
-import { KRK_FIGURE } from '../figures/krk-figure.ts';
 import type { SourceText } from './source-text.ts';
+
+/** The board of the king and rook paper's Figure 1 in FEN; the lab's placement 206557. */
+const KRK_FIGURE = '8/8/6k1/3R4/8/3K4/8/8';
 
 const SEARCH = {
 	game: 'krk',

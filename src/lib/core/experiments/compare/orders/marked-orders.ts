@@ -6,15 +6,18 @@ import { minimumNodes } from '../../../search/family/minimum.ts';
 import { nodeKeys } from '../../../search/family/keys.ts';
 import { runMinimax } from '../../../search/minimax.ts';
 import { orderFitsGame } from '../../../search/ordering/order.ts';
-import { previousValues } from '../../../search/ordering/previous-values.ts';
 import { recordExactValues } from '../../../search/ordering/record-exact-values.ts';
 import { prepareSearch } from '../../../search/prepare.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
 import { countNodes } from './sample.ts';
 import { countTree } from './count-tree.ts';
-import { lastLineNodes } from './last-line.ts';
 import { leastDepthOf, rootOf } from '../../../games/root.ts';
 import { VisitLimit, type OnProgress } from './visit-limit.ts';
+import { deepening } from '../../../search/family/deepening.ts';
+import { nullObserver, type SearchObserver } from '../../../search/observer.ts';
+import type { MoveOrder } from '../../../search/search.ts';
+import type { ExactValues } from '../../../search/ordering/exact-values.ts';
+import { sortByValue } from '../../../search/ordering/sort-by-value.ts';
 
 export const MARKED_ORDERS = [
 	'minimum',
@@ -114,4 +117,39 @@ function previousValuesNodes(
 		.newTree()
 		.seenTo(setup.depth ?? Infinity, () => previousValues(shallower));
 	return countTree(tree, setup, onProgress);
+}
+
+/**
+ * The nodes of the last pass of iterative deepening: the best line of the previous pass first, all else as listed.
+ * Null if the first pass is the last one, so that there was no line to start with.
+ * @throws BudgetExceeded if one pass exceeds the budget
+ */
+function lastLineNodes(setup: SearchSetup, onProgress?: OnProgress): number | null {
+	let limit = new VisitLimit(setup.budget, onProgress);
+	let passes = 0;
+	const visit = (): number => limit.visit();
+	const observer: SearchObserver = {
+		...nullObserver,
+		pass: () => {
+			limit = new VisitLimit(setup.budget, onProgress);
+			passes++;
+		},
+		enter: visit,
+		evaluate: visit
+	};
+	const prepared = prepareSearch({ ...setup, order: 'listed' });
+	deepening.run(prepared.newSearch('deepening', observer));
+	return passes > 1 ? limit.nodes : null;
+}
+
+/**
+ * The best move first by the values of a shallower search, ties as listed. A real program can have this order, since
+ * it has already searched one ply less. Beyond the leaves of that search the order is listed.
+ */
+function previousValues(shallower: ExactValues): MoveOrder {
+	return (moves, state, path) => {
+		const values = shallower.childValues(path);
+		if (values.length < moves.length) return moves;
+		return sortByValue(moves, values, state.maxToMove() ? 'falling' : 'rising');
+	};
 }

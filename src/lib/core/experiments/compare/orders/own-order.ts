@@ -5,12 +5,12 @@ import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Move } from '../../../games/game.ts';
 import { gameOf } from '../../../games/registry.ts';
 import { listed } from '../../../search/ordering/listed.ts';
-import { rootFirst } from '../../../search/ordering/root-first.ts';
 import { prepareSearch } from '../../../search/prepare.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
 import { countTree } from './count-tree.ts';
 import { rootOf } from '../../../games/root.ts';
 import type { OnProgress } from './visit-limit.ts';
+import type { MoveOrder } from '../../../search/search.ts';
 
 /** A root move, in the notation of scripts and in the game's notation. */
 export interface OwnMove {
@@ -76,4 +76,13 @@ export function ownOrderNodes(
 	});
 	const tree = prepared.newTree().seenTo(setup.depth ?? Infinity, () => rootFirst(root, listed));
 	return countTree(tree, setup, onProgress);
+}
+
+/** At the root the given moves come first, as given, then its others; all other nodes use the given order. */
+function rootFirst(root: readonly Move[], order: MoveOrder): MoveOrder {
+	return (moves, state, path) => {
+		const ordered = order(moves, state, path);
+		if (path.length > 0) return ordered;
+		return [...root, ...ordered.filter((move) => !root.includes(move))];
+	};
 }

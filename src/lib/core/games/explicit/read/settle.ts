@@ -6,7 +6,6 @@ import type { Reading } from '../../reader.ts';
 import { formatTree } from '../format.ts';
 import { shorten } from '../number.ts';
 import { MAX_TREE_DEPTH, MAX_TREE_NODES, TreeBuilder } from '../tree.ts';
-import { NameBook } from './names.ts';
 import { sideOfName, type ReadNode, type ReadTree } from './read-node.ts';
 
 type Fault = ReturnType<typeof fail>;
@@ -120,4 +119,46 @@ class Settler {
 			at
 		);
 	}
+}
+
+const LONGEST = 24;
+
+/** Names of nodes from other notations, as ours can write them: each once, a letter first, 24 characters at most. */
+class NameBook {
+	/** How many names could not be kept as they were. */
+	changed = 0;
+	private readonly taken = new Set<string>();
+	/** The last number that made a name unique, so that many equal names take no longer than others. */
+	private readonly numbers = new Map<string, number>();
+
+	/** The name of the next node; null if nothing in it can be written. */
+	take(name: string): string | null {
+		const written = this.unique(spell(name));
+		if (written !== name) this.changed++;
+		return written;
+	}
+
+	private unique(name: string): string | null {
+		if (name === '') return null;
+		let free = name;
+		while (this.taken.has(free)) {
+			const number = (this.numbers.get(name) ?? 1) + 1;
+			this.numbers.set(name, number);
+			free = `${name.slice(0, LONGEST - 1 - String(number).length)}_${number}`;
+		}
+		this.taken.add(free);
+		return free;
+	}
+}
+
+function spell(name: string): string {
+	const plain = name
+		.slice(0, 200)
+		.normalize('NFKD')
+		.replace(/\p{M}/gu, '')
+		.trim()
+		.replace(/[^\w'-]+/g, '_')
+		.slice(0, LONGEST);
+	if (/^[_]*$/.test(plain)) return '';
+	return /^[A-Za-z_]/.test(plain) ? plain : `_${plain}`.slice(0, LONGEST);
 }
