@@ -85,7 +85,7 @@ describe.each(POSITIONS)('$game $position', (position) => {
 		const different = new Set(visited);
 		expect(countsOf(recording)).toMatchObject({
 			visited: visited.length,
-			distinct: different.size
+			treeNodes: different.size
 		});
 		if (visits !== 'again') expect(different.size).toBe(visited.length);
 		expect(reached.filter((row) => !exact.has(pathOf(trace, row)))).toEqual([]);

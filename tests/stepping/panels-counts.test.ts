@@ -45,7 +45,7 @@ describe('the table of counts', () => {
 		cutoffs: 1,
 		prunedMoves: 2,
 		tableHits: 0,
-		distinct: 10,
+		treeNodes: 10,
 		neverVisited: 5
 	};
 	const total = {
@@ -55,7 +55,7 @@ describe('the table of counts', () => {
 		cutoffs: 30,
 		prunedMoves: 70,
 		tableHits: 0,
-		distinct: 1000,
+		treeNodes: 1000,
 		neverVisited: 2000
 	};
 	const minimax = {
@@ -65,7 +65,7 @@ describe('the table of counts', () => {
 		cutoffs: 0,
 		prunedMoves: 0,
 		tableHits: 0,
-		distinct: 3000,
+		treeNodes: 3000,
 		neverVisited: null
 	};
 

@@ -104,7 +104,12 @@ export function faultInReason(reason: Reason, value: number, place: Place): stri
 
 /** @param position a FEN, perhaps with the moves of its game */
 function boardOf(position: string): Chess {
-	return new Chess(position.split(' ').slice(0, 6).join(' '));
+	const [fen = '', moves = ''] = position.split(' moves ');
+	const chess = new Chess(fen);
+	for (const [, from = '', to = '', promotion = 'q'] of moves.matchAll(/(\w\d)(\w\d)([nbrq])?/g)) {
+		chess.move({ from, to, promotion });
+	}
+	return chess;
 }
 
 function faultInTerms(

@@ -191,8 +191,8 @@ describe('chess with the R post’s evaluator, depth 3', () => {
 			evaluations: 1120,
 			cutoffs: 62,
 			prunedMoves: 744,
-			hits: 0,
-			distinct: 1214,
+			tableHits: 0,
+			treeNodes: 1214,
 			neverVisited: 9063 - 1214
 		});
 		expect(sizeOf({ ...fields, cut: 'strict' })[0]).toBe(6888);

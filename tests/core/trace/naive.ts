@@ -115,8 +115,8 @@ export interface NaiveCounts {
 	evaluations: number;
 	cutoffs: number;
 	prunedMoves: number;
-	hits: number;
-	distinct: number;
+	tableHits: number;
+	treeNodes: number;
 }
 
 /** The search after the events taken so far. */
@@ -129,8 +129,8 @@ export class NaiveReplay {
 		evaluations: 0,
 		cutoffs: 0,
 		prunedMoves: 0,
-		hits: 0,
-		distinct: 0
+		tableHits: 0,
+		treeNodes: 0
 	};
 	/** Every node met so far, by row; pruned moves are null. */
 	readonly rows: (NaiveNode | null)[] = [];
@@ -206,9 +206,9 @@ export class NaiveReplay {
 		if (node.move === STAND_PAT) return;
 		this.counts.visited++;
 		if (kind === 'evaluate') this.counts.leaves++;
-		if (kind === 'hit') this.counts.hits++;
+		if (kind === 'hit') this.counts.tableHits++;
 		this.paths.add(node.path);
-		this.counts.distinct = this.paths.size;
+		this.counts.treeNodes = this.paths.size;
 	}
 
 	/** The node that an event enters. */

@@ -31,7 +31,7 @@ test('the recording has the counts of the counted search', () => {
 	});
 	const { visited, leaves, cutoffs, prunedMoves } = countIndexOf(recording).total;
 	expect({ visited, leaves, cutoffs, prunedMoves }).toEqual({
-		visited: tally.nodes,
+		visited: tally.visited,
 		leaves: tally.leaves,
 		cutoffs: tally.cutoffs,
 		prunedMoves: tally.prunedMoves

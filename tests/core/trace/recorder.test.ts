@@ -199,7 +199,7 @@ describe('recorder: the columns of any trace', () => {
 					passes: trace.passes.length,
 					researches: again.length
 				}).toEqual({
-					nodes: tally.nodes,
+					nodes: tally.visited,
 					leaves: tally.leaves,
 					evaluations: tally.evaluations,
 					cutoffs: tally.cutoffs,

@@ -115,7 +115,7 @@ describe('the table of counts', () => {
 	});
 
 	test('live counts, and those whose turn has not come', async () => {
-		const live = { nodes: 16_384, leaves: 9000, cutoffs: 12 };
+		const live = { visited: 16_384, leaves: 9000, cutoffs: 12 };
 		const figures = { ...NO_FIGURES, working: { who: 'alphabeta', depth: null, live } } as const;
 		const rows = countRows(setupOf({}), SEARCHES, figures, 'running');
 		await render(CountsTable, { rows, caption: '' });

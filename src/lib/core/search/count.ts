@@ -32,8 +32,8 @@ export function countSearch(
 }
 
 function tallyOf(
-	{ nodes, leaves, cutoffs, prunedMoves }: FamilyCounter,
+	{ visited, leaves, cutoffs, prunedMoves }: FamilyCounter,
 	value: number | null
 ): SearchTally {
-	return { visited: nodes, leaves, cutoffs, prunedMoves, value };
+	return { visited, leaves, cutoffs, prunedMoves, value };
 }

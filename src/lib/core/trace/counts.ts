@@ -20,7 +20,7 @@ export interface Counts {
 	/** Visited inner nodes answered by a table. */
 	readonly tableHits: number;
 	/** Distinct nodes of the tree among the visited ones: a node that is visited again counts once. */
-	readonly distinct: number;
+	readonly treeNodes: number;
 	/** Nodes of plain minimax under those moves and below those hits; null if its tree was not recorded. */
 	readonly neverVisited: number | null;
 }
@@ -117,7 +117,7 @@ export class CountIndex {
 			cutoffs: sums.cutoffs,
 			prunedMoves: sums.pruned,
 			tableHits: sums.hits,
-			distinct: visited - sums.again,
+			treeNodes: visited - sums.again,
 			neverVisited: this.ghostSize === null ? null : sums.ghosts
 		};
 	}

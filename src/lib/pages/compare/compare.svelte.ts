@@ -245,7 +245,7 @@ export class CompareLab extends FaultHolder<CompareField> {
 			(id) => countedAt(figures, id, setup.depth) === null && overBudgetOf(figures, id) === null
 		);
 		// The tree's own figures need the root's value: the quickest search finds it again.
-		const quickest = figures.counted.toSorted((one, other) => one.nodes - other.nodes)[0];
+		const quickest = figures.counted.toSorted((one, other) => one.visited - other.visited)[0];
 		const isTreeMissing = quickest !== undefined && treeAt(figures, setup.depth) === null;
 		const algorithms = missing.length === 0 && isTreeMissing ? [quickest.algorithm] : missing;
 		return { question: { setup, algorithms, keys }, depths: null, knownTrees: knownTrees(figures) };

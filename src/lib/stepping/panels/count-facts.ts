@@ -26,7 +26,7 @@ export function countFacts(explorer: Explorer): CountFacts {
 	const { algorithm } = trace.header.setup;
 	const visitsAgain = algorithmOf(algorithm).visits === 'again';
 	const others: { readonly name: string; readonly count: string }[] = [
-		...(visitsAgain ? [['distinct nodes', counts.distinct] as const] : []),
+		...(visitsAgain ? [['distinct nodes', counts.treeNodes] as const] : []),
 		['table hits', counts.tableHits] as const,
 		...(visitsAgain
 			? [

@@ -28,7 +28,7 @@ const ROWS: readonly {
 	readonly only?: 'table' | 'again' | 'not again';
 }[] = [
 	{ name: 'visited', key: 'visited', ratio: true },
-	{ name: 'distinct nodes', key: 'distinct', ratio: false, only: 'again' },
+	{ name: 'distinct nodes', key: 'treeNodes', ratio: false, only: 'again' },
 	{ name: 'leaves', key: 'leaves', ratio: true },
 	{ name: 'cutoffs', key: 'cutoffs', ratio: false },
 	{ name: 'pruned moves', key: 'prunedMoves', ratio: false },

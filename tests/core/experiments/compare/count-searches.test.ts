@@ -51,8 +51,8 @@ describe('comparison: one depth', () => {
 			const { treeNodes } = countedAt(figures, id, null) ?? {};
 			expect(countedAt(figures, id, null)).toMatchObject({ ...tallyOf(id, EXAMPLE), treeNodes });
 		}
-		expect(countedAt(figures, 'minimax', null)).toMatchObject({ nodes: 150, treeNodes: 150 });
-		expect(countedAt(figures, 'alphabeta', null)).toMatchObject({ nodes: 32, treeNodes: 32 });
+		expect(countedAt(figures, 'minimax', null)).toMatchObject({ visited: 150, treeNodes: 150 });
+		expect(countedAt(figures, 'alphabeta', null)).toMatchObject({ visited: 32, treeNodes: 32 });
 		const [alone] = compareSearches(setupOf(EXAMPLE), ['minimax'], 'exact', () => undefined);
 		expect(treeAt(figures, null)).toEqual({
 			depth: null,
@@ -67,7 +67,7 @@ describe('comparison: one depth', () => {
 			{ who: 'minimax', depth: null, budget: 31 },
 			{ who: 'alphabeta', depth: null, budget: 31 }
 		]);
-		expect(countedAt(figures, 'tt', null)?.nodes).toBe(27);
+		expect(countedAt(figures, 'tt', null)?.visited).toBe(27);
 		expect(treeAt(figures, null)?.minimum).toBeNull();
 	});
 
@@ -84,14 +84,14 @@ describe('comparison: one depth', () => {
 			const live = events.flatMap((event) =>
 				event.kind === 'working' && event.who === id ? [event.live] : []
 			);
-			expect(live[0]).toEqual({ nodes: 0, leaves: 0, cutoffs: 0 });
+			expect(live[0]).toEqual({ visited: 0, leaves: 0, cutoffs: 0 });
 			expect(live.length).toBeGreaterThan(1);
-			for (const [at, { nodes, leaves, cutoffs }] of live.entries()) {
-				const before = live[at - 1] ?? { nodes: -1, leaves: 0, cutoffs: 0 };
-				expect(nodes).toBeGreaterThan(before.nodes);
+			for (const [at, { visited, leaves, cutoffs }] of live.entries()) {
+				const before = live[at - 1] ?? { visited: -1, leaves: 0, cutoffs: 0 };
+				expect(visited).toBeGreaterThan(before.visited);
 				expect(leaves).toBeGreaterThanOrEqual(before.leaves);
 				expect(cutoffs).toBeGreaterThanOrEqual(before.cutoffs);
-				expect(leaves).toBeLessThanOrEqual(nodes);
+				expect(leaves).toBeLessThanOrEqual(visited);
 			}
 		}
 	});
@@ -117,8 +117,8 @@ describe('comparison: growth', () => {
 				expect(treeAt(figures, depth)?.minimum).toBe(minimumNodes);
 			}
 		}
-		expect(countedAt(figures, 'minimax', 3)?.nodes).toBe(9063);
-		expect(countedAt(figures, 'alphabeta', 3)?.nodes).toBe(1214);
+		expect(countedAt(figures, 'minimax', 3)?.visited).toBe(9063);
+		expect(countedAt(figures, 'alphabeta', 3)?.visited).toBe(1214);
 	});
 
 	test('a line ends where it exceeds the budget, the others continue', () => {

@@ -49,7 +49,7 @@ describe('family: visited leaves, in order', () => {
 	test.each(ROWS)('%s on %s', (id, position, nodes, leaves) => {
 		const fields = { game: 'tree', position };
 		expect(eventsOf(id, fields).flatMap(write).join(' ')).toBe(leaves);
-		expect(tallyOf(id, fields).nodes).toBe(nodes);
+		expect(tallyOf(id, fields).visited).toBe(nodes);
 	});
 });
 

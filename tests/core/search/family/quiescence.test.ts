@@ -127,7 +127,7 @@ describe('quiescence: events', () => {
 		expect(tallyOf('quiescence', EXCHANGE)).toMatchObject({
 			value: 3,
 			bestMove: null,
-			nodes: 3,
+			visited: 3,
 			leaves: 1,
 			evaluations: 3,
 			distinct: 3
@@ -148,13 +148,13 @@ describe('quiescence: events', () => {
 	test('evaluations are leaves and stand pats, nodes are entered nodes and leaves', () => {
 		for (const fields of POSITIONS) {
 			const events = eventsOf('quiescence', fields);
-			const { nodes, leaves, evaluations, cutoffs, prunedMoves } = tallyOf('quiescence', fields);
+			const { visited, leaves, evaluations, cutoffs, prunedMoves } = tallyOf('quiescence', fields);
 			const stood = events.filter(
 				({ kind, path }) => kind === 'evaluate' && path.split(' ').at(-1) === String(STAND_PAT)
 			).length;
 			const entered = events.filter(({ kind }) => kind === 'enter');
 			const evaluated = events.filter(({ kind }) => kind === 'evaluate').length;
-			expect([evaluations, leaves, nodes]).toEqual([
+			expect([evaluations, leaves, visited]).toEqual([
 				evaluated,
 				evaluated - stood,
 				entered.length + evaluated - stood

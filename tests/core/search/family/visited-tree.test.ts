@@ -34,8 +34,8 @@ describe('visited tree: distinct nodes', () => {
 						({ kind, path }) =>
 							['enter', 'evaluate', 'hit'].includes(kind) && !path.endsWith(String(STAND_PAT))
 					);
-					const { treeNodes, nodes } = countFamily(id, prepareSearch(setupOf(fields)), COUNTING);
-					expect(nodes).toBe(visits.length);
+					const { treeNodes, visited } = countFamily(id, prepareSearch(setupOf(fields)), COUNTING);
+					expect(visited).toBe(visits.length);
 					expect(treeNodes).toBe(new Set(visits.map(({ path }) => path)).size);
 				}),
 				{ numRuns: 40 }
@@ -48,7 +48,7 @@ describe('visited tree: distinct nodes', () => {
 			fc.property(anySearch, (fields) => {
 				const question = { ...fields, algorithm: 'alphabeta', shadow: 'on' } as const;
 				const prepared = prepareSearch(setupOf(question));
-				const minimax = countFamily('minimax', prepared, COUNTING).nodes;
+				const minimax = countFamily('minimax', prepared, COUNTING).visited;
 				const visited = countFamily('alphabeta', prepared, COUNTING).treeNodes ?? NaN;
 				expect(minimax - visited).toBe(countsOf(record(question)).neverVisited);
 			}),

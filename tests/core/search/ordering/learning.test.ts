@@ -188,7 +188,7 @@ describe.each(ORDERS)('%s', (order) => {
 				visitsOf('alphabeta', { ...fields, order })
 			);
 			const tally = tallyOf('alphabeta', { ...fields, order });
-			expect([tally.nodes, tally.leaves]).toEqual([counted.visited, counted.leaves]);
+			expect([tally.visited, tally.leaves]).toEqual([counted.visited, counted.leaves]);
 		}
 	});
 
@@ -245,7 +245,7 @@ test('learning orders keep every search’s value and best move correct', () => 
 
 test('on the empty board both orders visit fewer nodes than the listed order', () => {
 	const nodes = (order: string): number =>
-		tallyOf('alphabeta', { game: 'tictactoe', position: '.........', order }).nodes;
+		tallyOf('alphabeta', { game: 'tictactoe', position: '.........', order }).visited;
 	expect(nodes('killer')).toBeLessThan(nodes('listed'));
 	expect(nodes('history')).toBeLessThan(nodes('listed'));
 });

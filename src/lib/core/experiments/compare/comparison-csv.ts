@@ -20,7 +20,7 @@ export const COMPARISON_COLUMNS = {
 	depth: ({ search: { depth } }) => depth ?? formatDepth(depth),
 	value: ({ search }) => search.value,
 	bestMove,
-	nodes: ({ search }) => search.nodes,
+	nodes: ({ search }) => search.visited,
 	leaves: ({ search }) => search.leaves,
 	cutoffs: ({ search }) => search.cutoffs,
 	prunedMoves: ({ search }) => search.prunedMoves,

@@ -102,19 +102,19 @@ export function countSearches(
 	}
 }
 
-const NOTHING_YET: LiveCounts = { nodes: 0, leaves: 0, cutoffs: 0 };
+const NOTHING_YET: LiveCounts = { visited: 0, leaves: 0, cutoffs: 0 };
 
 /** Copies only these fields, since the counter itself cannot be sent to another thread. */
-function liveCounts({ nodes, leaves, cutoffs }: LiveCounts): LiveCounts {
-	return { nodes, leaves, cutoffs };
+function liveCounts({ visited, leaves, cutoffs }: LiveCounts): LiveCounts {
+	return { visited, leaves, cutoffs };
 }
 
 /** Null if the move order exceeds the budget. */
 function prepare(setup: SearchSetup, tell: (event: CountEvent) => void): PreparedSearch | null {
 	return withinBudget(() =>
-		prepareSearch(setup, (nodes) => {
+		prepareSearch(setup, (visited) => {
 			const { depth } = setup;
-			tell({ kind: 'working', depth, who: 'order', live: { ...NOTHING_YET, nodes } });
+			tell({ kind: 'working', depth, who: 'order', live: { ...NOTHING_YET, visited } });
 		})
 	);
 }
@@ -125,8 +125,8 @@ function treeFiguresOf(
 	tell: (event: CountEvent) => void
 ): TreeFigures {
 	const { depth, budget } = prepared.setup;
-	const minimum = findMinimum(prepared, value, (nodes) => {
-		tell({ kind: 'working', depth, who: 'minimum', live: { ...NOTHING_YET, nodes } });
+	const minimum = findMinimum(prepared, value, (visited) => {
+		tell({ kind: 'working', depth, who: 'minimum', live: { ...NOTHING_YET, visited } });
 	});
 	let left = budget;
 	const uniform = withinBudget(() =>

@@ -12,7 +12,7 @@ export interface FamilyTally {
 	/** The first root move, in search order, that gave the root its value; null if the root is a leaf or stands pat. */
 	readonly bestMove: Move | null;
 	/** Visited nodes: the root once per pass, a re-searched node each time, table hits included. */
-	readonly nodes: number;
+	readonly visited: number;
 	readonly leaves: number;
 	readonly cutoffs: number;
 	/** Legal moves that cutoffs pruned. */
@@ -58,23 +58,23 @@ export function countFamily(
 ): FamilyTally {
 	const { setup } = prepared;
 	const keyHere = distinct === 'counted' ? () => search.tree.key(0, keys) : null;
-	const visited = treeNodes === 'counted' ? new VisitedTree() : null;
-	const observer = new FamilyCounter(setup.budget, keyHere, onProgress, visited);
+	const tree = treeNodes === 'counted' ? new VisitedTree() : null;
+	const observer = new FamilyCounter(setup.budget, keyHere, onProgress, tree);
 	const search: Search = prepared.newSearch(id, observer, keys);
 	const value = codeOf(id).run(search);
-	const { bestMove, nodes, leaves, evaluations, cutoffs, prunedMoves, tableHits, researches } =
+	const { bestMove, visited, leaves, evaluations, cutoffs, prunedMoves, tableHits, researches } =
 		observer;
 	return {
 		value,
 		bestMove,
-		nodes,
+		visited,
 		leaves,
 		cutoffs,
 		prunedMoves,
 		evaluations,
 		tableHits,
 		distinct: observer.positions?.size ?? null,
-		treeNodes: visited?.size ?? null,
+		treeNodes: tree?.size ?? null,
 		passes: Math.max(1, observer.passes),
 		researches
 	};

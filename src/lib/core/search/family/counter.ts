@@ -8,14 +8,14 @@ import type { VisitedTree } from './visited-tree.ts';
 
 /** Counters of a running search. */
 export interface LiveCounts {
-	readonly nodes: number;
+	readonly visited: number;
 	readonly leaves: number;
 	readonly cutoffs: number;
 }
 
 /** Counts the events of a search over all its passes, and stops the search if it visits more nodes than its budget. */
 export class FamilyCounter implements SearchObserver {
-	nodes = 0;
+	visited = 0;
 	leaves = 0;
 	evaluations = 0;
 	cutoffs = 0;
@@ -35,13 +35,13 @@ export class FamilyCounter implements SearchObserver {
 	/**
 	 * @param keyHere returns the key of the search's current position; null if positions are not counted
 	 * @param onProgress called at intervals with the number of visited nodes; may stop the search by throwing
-	 * @param visited records which nodes were visited; null if that is not needed
+	 * @param tree records which nodes were visited; null if that is not needed
 	 */
 	constructor(
 		private readonly budget: number,
 		private readonly keyHere: (() => PositionKey) | null,
 		private readonly onProgress: (visited: number, soFar: LiveCounts) => void,
-		private readonly visited: VisitedTree | null = null
+		private readonly tree: VisitedTree | null = null
 	) {
 		this.positions = keyHere === null ? null : new Set();
 	}
@@ -62,14 +62,14 @@ export class FamilyCounter implements SearchObserver {
 		this.moves[this.ply] = moves.length;
 		this.visit(move);
 		if (move === NO_MOVE) this.root.enter(maxToMove);
-		return this.nodes - 1;
+		return this.visited - 1;
 	}
 
 	evaluate(move: Move): void {
 		this.evaluations++;
 		if (move === STAND_PAT) {
 			// The node itself was counted when it was entered.
-			this.visited?.stay();
+			this.tree?.stay();
 			this.reach(move);
 			return;
 		}
@@ -88,7 +88,7 @@ export class FamilyCounter implements SearchObserver {
 
 	return(value: number): void {
 		this.ply--;
-		this.visited?.leave();
+		this.tree?.leave();
 		if (this.ply === 1) this.root.return(value);
 	}
 
@@ -104,13 +104,13 @@ export class FamilyCounter implements SearchObserver {
 	finish(value: number): void {
 		this.ply--;
 		this.root.finish(value);
-		this.visited?.leave();
+		this.tree?.leave();
 	}
 
 	private visit(move: Move): void {
-		if (++this.nodes > this.budget) throw new BudgetExceeded(this.budget);
-		if (this.nodes % PROGRESS_INTERVAL === 0) this.onProgress(this.nodes, this);
-		this.visited?.reach(move);
+		if (++this.visited > this.budget) throw new BudgetExceeded(this.budget);
+		if (this.visited % PROGRESS_INTERVAL === 0) this.onProgress(this.visited, this);
+		this.tree?.reach(move);
 		if (this.keyHere !== null) this.positions?.add(this.keyHere());
 		this.reach(move);
 	}

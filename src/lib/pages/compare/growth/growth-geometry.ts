@@ -59,7 +59,7 @@ export function growthPicture(
 	{ left, right, top, bottom }: GrowthFrame
 ): GrowthPicture {
 	const counted = figures.counted.filter(({ algorithm }) => algorithms.includes(algorithm));
-	const largest = Math.max(10, ...counted.map(({ nodes }) => nodes));
+	const largest = Math.max(10, ...counted.map(({ visited }) => visited));
 	const isBudgetDrawn =
 		algorithms.some((id) => overBudgetOf(figures, id) !== null) || budget <= NEAR_BUDGET * largest;
 	const most = 10 ** Math.ceil(Math.log10(isBudgetDrawn ? Math.max(budget, largest) : largest));
@@ -72,7 +72,7 @@ export function growthPicture(
 	);
 	const smallest = Math.min(
 		largest,
-		...counted.map(({ nodes }) => nodes),
+		...counted.map(({ visited }) => visited),
 		...minima.map(({ minimum }) => minimum ?? Infinity)
 	);
 	const least = 10 ** Math.floor(Math.log10(smallest));
@@ -86,7 +86,7 @@ export function growthPicture(
 	const lines = algorithms.map((id): SearchLine => {
 		const own = counted
 			.filter(({ algorithm, depth }) => algorithm === id && isWithin(depth, first, last))
-			.map(({ depth, nodes }) => place(depth ?? 0, nodes));
+			.map(({ depth, visited }) => place(depth ?? 0, visited));
 		const lineOf = lineThrough(own);
 		const over = overBudgetOf(figures, id);
 		const end =

@@ -50,7 +50,7 @@ export const COUNT_COLUMNS = [
 		name: 'of minimax',
 		about: 'Nodes as a share of those of plain minimax.',
 		dash: (row) => (isBeyond(row) ? OTHER_TREE : row.minimaxNodes === null ? NO_MINIMAX : null),
-		text: ({ search, minimaxNodes }) => formatShare(search.nodes, minimaxNodes ?? NaN)
+		text: ({ search, minimaxNodes }) => formatShare(search.visited, minimaxNodes ?? NaN)
 	},
 	{
 		id: 'times',
@@ -62,7 +62,7 @@ export const COUNT_COLUMNS = [
 			return row.minimum === null ? NO_MINIMUM : null;
 		},
 		text: ({ search, minimum }) =>
-			minimum === undefined ? '' : formatTimes(search.nodes, minimum ?? NaN)
+			minimum === undefined ? '' : formatTimes(search.visited, minimum ?? NaN)
 	},
 	{ id: 'leaves', name: 'Leaves', about: 'Visited nodes that are terminal or at the depth limit.' },
 	{
@@ -141,7 +141,7 @@ export function countRows(
 			count === undefined ? EMPTY : { text: formatCount(count), why: null };
 		const cells = {
 			...cellsBy(() => EMPTY),
-			nodes: cell(live?.nodes),
+			nodes: cell(live?.visited),
 			leaves: cell(live?.leaves),
 			cutoffs: cell(live?.cutoffs)
 		};
@@ -175,7 +175,7 @@ function countedCells(
 	const row: Counted = {
 		setup,
 		search: { ...search, minimumNodes: minimum ?? null },
-		minimaxNodes: minimax?.nodes ?? null,
+		minimaxNodes: minimax?.visited ?? null,
 		minimum
 	};
 	return cellsBy((column) => {
