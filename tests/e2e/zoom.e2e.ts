@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectNothingCut } from './geometry.ts';
-import { button, openExplorer, stepField } from './helpers.ts';
+import { button, openExplorer, stepField, whenPartsAlive } from './helpers.ts';
 
 /** In pixels of the page: windows of 1280, 1366 and 1920 pixels at 400 % and 300 %. */
 const ZOOMED = [
@@ -132,11 +132,24 @@ function faultsOfText(): string[] {
 				clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2)
 		)
 		.map((element) => `cut: ${words(element)}`);
+	/** What is in sight of a control in a list that scrolls. */
+	const boxOf = (
+		element: Element
+	): { left: number; top: number; right: number; bottom: number } => {
+		let { left, top, right, bottom } = element.getBoundingClientRect();
+		for (let up = element.parentElement; up !== null; up = up.parentElement) {
+			if (!/auto|scroll|hidden/.test(getComputedStyle(up).overflowX)) continue;
+			const box = up.getBoundingClientRect();
+			[left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+			[top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+		}
+		return { left, top, right, bottom };
+	};
 	const bars = controls.filter((element) => element.closest('[role="treegrid"]') === null);
 	const over = bars.flatMap((one, at) =>
 		bars.slice(at + 1).flatMap((other) => {
 			if (one.contains(other) || other.contains(one)) return [];
-			const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+			const [a, b] = [boxOf(one), boxOf(other)];
 			const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
 			const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
 			return across > 2 && down > 2 ? [`${words(one)} over ${words(other)}`] : [];
@@ -164,6 +177,10 @@ for (const [path, heading] of [
 		const size = (): Promise<string> =>
 			page.evaluate(() => getComputedStyle(document.body).fontSize);
 		await expect.poll(size).toBe('30px');
+		await whenPartsAlive(page);
+		if (path === '/krk/tree/') {
+			await expect(page.getByRole('button', { name: /^Level 0/ })).toBeAttached();
+		}
 		for (const [width, height] of [
 			[1280, 720],
 			[1920, 1080]
