@@ -1,15 +1,14 @@
 // Finds a Chromium that really starts, or gets one. Runs after the packages are installed.
-import { playwrightBrowser, systemBrowsers } from './browser.mjs';
+import { systemBrowsers } from './browser.mjs';
 import { run, runTool } from './run.mjs';
 
 /**
- * The first browser that opens a page, in this order: CHROMIUM_PATH, Playwright's own, the system's, one that
- * Playwright downloads, one from apt.
+ * The first browser that opens a page, in this order: CHROMIUM_PATH, those that are there, one that Playwright downloads,
+ * one from apt.
  * @returns {Promise<string | undefined>} its path; undefined after printing what to do
  */
 export async function findBrowser() {
-	const own = playwrightBrowser();
-	const here = [process.env.CHROMIUM_PATH, own, ...systemBrowsers()];
+	const here = [process.env.CHROMIUM_PATH, ...systemBrowsers()];
 	return (await firstThatOpens(here)) ?? (await download()) ?? (await installFromApt()) ?? giveUp();
 }
 
@@ -51,13 +50,13 @@ async function download() {
 	const code = await runTool('playwright/cli.js', ['install', '--no-shell', 'chromium'], {
 		PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000'
 	});
-	const path = playwrightBrowser();
-	if (code !== 0 || path === undefined) return undefined;
-	if (await opens(path)) return path;
+	if (code !== 0) return undefined;
+	const path = await firstThatOpens(systemBrowsers());
+	if (path !== undefined) return path;
 	// Otherwise sudo may ask for a password that nobody types.
 	if (process.platform !== 'linux' || (await asRoot()) === undefined) return undefined;
 	await runTool('playwright/cli.js', ['install-deps', 'chromium']);
-	return firstThatOpens([path]);
+	return firstThatOpens(systemBrowsers());
 }
 
 async function installFromApt() {
@@ -71,8 +70,12 @@ async function installFromApt() {
 		return run(program, rest, { DEBIAN_FRONTEND: 'noninteractive' });
 	};
 	await apt('update');
-	const code = await apt('install', '-y', '--no-install-recommends', 'chromium');
-	return code === 0 ? firstThatOpens(systemBrowsers()) : undefined;
+	for (const name of ['chromium-headless-shell', 'chromium']) {
+		if ((await apt('install', '-y', '--no-install-recommends', name)) !== 0) continue;
+		const path = await firstThatOpens(systemBrowsers());
+		if (path !== undefined) return path;
+	}
+	return undefined;
 }
 
 /** The prefix of a command to run it as root without a password; undefined if that is not possible. */
