@@ -6,8 +6,8 @@ const PAGE =
 
 /** A registry: each of its rows loads its code. */
 const REGISTRY = /src[\\/]lib[\\/](?:[\w\\/-]+[\\/])?registry\.ts$/;
-/** The game that a page opens with, besides typed trees. */
-const LIGHT = /[\\/]games[\\/]tictactoe[\\/]/;
+/** The folder of a game. */
+const GAME = /[\\/]games[\\/]([\w-]+)[\\/]/;
 /** A row's games, as its data name them, and the code that it loads. */
 const ROW = /games: \[['"]([\w-]+)['"][^\]]*\][^{}]*?import\(['"]([^'"]+)['"]\)/g;
 
@@ -147,8 +147,8 @@ export function usersOf(id, infoOf) {
 }
 
 /**
- * What a registry's row is loaded with. Rows of a light game have files of their own, all others share theirs: a page
- * that has one of them is large already, and a file for each would be dozens.
+ * What a registry's row is loaded with: the rows of a game share their files, and so do the algorithms, since a file for
+ * each row would be dozens.
  * @param {string} id
  * @param {InfoOf} infoOf
  * @returns {string[]}
@@ -158,7 +158,7 @@ function rowsOf(id, infoOf) {
 	return registries.map((registry) => {
 		const rows = [...(infoOf(registry)?.code?.matchAll(ROW) ?? [])];
 		const game = rows.find(([, , path = '']) => id.endsWith(path.slice(1)))?.[1];
-		return LIGHT.test(id) || game === 'tictactoe' ? 'light rows' : 'rows';
+		return `${GAME.exec(id)?.[1] ?? game ?? 'search'} rows`;
 	});
 }
 

@@ -106,3 +106,23 @@ test('what could not be loaded is no longer told of after another choice', async
 	await expect(fault).toHaveCount(0);
 	await context.setOffline(false);
 });
+
+test('a game not played before says on Play that it cannot be loaded, the game goes on, and then it is', async ({
+	page,
+	context
+}) => {
+	await page.goto('/play/?moves=e2e4,e7e5&side=both');
+	const game = page.getByRole('combobox', { name: 'Game' });
+	await expect(game).toHaveValue('chess');
+	await page.waitForLoadState('networkidle');
+	await context.setOffline(true);
+	await game.selectOption('Tic-tac-toe');
+	const fault = page.getByRole('alert').filter({ hasText: 'This game could not be loaded.' });
+	await expect(fault).toBeVisible();
+	await expect(game).toHaveValue('chess');
+	await expect(page).toHaveURL(/moves=e2e4,e7e5/);
+	await context.setOffline(false);
+	await game.selectOption('Tic-tac-toe');
+	await expect(page.getByRole('button', { name: 'b2, empty' })).toBeVisible();
+	await expect(fault).toHaveCount(0);
+});

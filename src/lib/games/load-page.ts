@@ -10,12 +10,15 @@ interface PageEvent {
 
 /**
  * The `load` of a page whose link may name any game: what the link needs is loaded before the page is.
- * @param usual the game that the page begins with, whatever the link names
+ * @param usual the games that the page has, whatever the link names
  */
-export async function loadPage({ url, untrack }: PageEvent, usual?: GameId): Promise<void> {
+export async function loadPage(
+	{ url, untrack }: PageEvent,
+	...usual: readonly GameId[]
+): Promise<void> {
 	if (!browser) return makeAllReady();
 	// A copy: SvelteKit's own forbids to read the fragment while developing.
 	const address = new URL(untrack(() => url.href));
 	await loadPackerFor(address);
-	await makeReadyFor(queryOf(address), usual);
+	await makeReadyFor(queryOf(address), ...usual);
 }

@@ -28,13 +28,13 @@ export async function makeAllReady(): Promise<void> {
 	await Promise.all([loadGames(GAME_IDS), loadFaces(GAME_IDS), loadAlgorithms(ALGORITHM_IDS)]);
 }
 
-/** Loads what the query of a link needs before it can be read; `usual` is the game that the page begins with. */
-export async function makeReadyFor(query: string, usual?: GameId): Promise<void> {
+/** Loads what the query of a link needs before it can be read; `usual` are the games that the page has in any case. */
+export async function makeReadyFor(query: string, ...usual: readonly GameId[]): Promise<void> {
 	const asked = new URLSearchParams(query);
 	const algorithm = asked.get('algorithms') ?? asked.get('algorithm');
 	await Promise.all([
 		makeReady({ game: asked.get('game'), algorithm }),
-		makeReady({ game: usual })
+		...usual.map((game) => makeReady({ game }))
 	]);
 }
 

@@ -1,6 +1,7 @@
 import type { InputFault } from '$lib/core/base/result.ts';
 import type { FieldFault, Texts } from '$lib/core/fields/field-list.ts';
 import { PLAY, valuesOf, type PlayField, type PlayValues } from '$lib/core/share/play-link.ts';
+import { isReady, loadFor } from '$lib/games/ready.ts';
 import type { FieldHolder } from '$lib/ui/field-holder.ts';
 import type { Play } from './play.svelte.ts';
 
@@ -24,11 +25,21 @@ export class PlayForm implements FieldHolder<PlayValues> {
 		return faults.find(({ field }) => field === name)?.fault ?? null;
 	}
 
-	/** Changes the players or the seed, or begins another game or start. */
-	change(texts: Texts<PlayField>): void {
+	/** Changes the players or the seed, or begins another game, once its rules are loaded, or another start. */
+	async change(texts: Texts<PlayField>): Promise<void> {
+		const asked = { game: texts.game };
+		const { begun } = this.play;
+		const unready = isReady(asked) ? null : await loadFor(asked);
+		// What was begun meanwhile is newer.
+		if (begun !== this.play.begun) return;
+		if (unready !== null) {
+			this.play.setFault('game', unready.fault);
+			return;
+		}
 		const { values, faults } = PLAY.parse({ game: this.play.state.game, ...texts });
 		this.#refused = { faults, begun: this.play.begun };
 		if (faults.length > 0) return;
+		this.play.changeFaults(texts, []);
 		if ('game' in texts || 'start' in texts) this.play.begin(values.game, values.start);
 		if ('side' in texts) this.play.setSeat(values.seat);
 		if ('engine' in texts) this.play.setPlayer(values.player);

@@ -1,1 +1,4 @@
-export { makeAllReady as load } from '$lib/games/ready.ts';
+import { loadPage } from '$lib/games/load-page.ts';
+import type { PageLoad } from './$types';
+
+export const load: PageLoad = (event) => loadPage(event, 'krk', 'krk-released');
