@@ -176,13 +176,15 @@ function dragALittle(page, box) {
  */
 async function turn(page, { x, y, width, height }, at, ticks) {
 	await page.mouse.move(x + at * width, y + height / 2);
+	await page.keyboard.down('Control');
 	for (let tick = 0; tick < Math.abs(ticks); tick++) {
 		await page.mouse.wheel(0, Math.sign(ticks) * TICK);
 	}
+	await page.keyboard.up('Control');
 }
 
 /**
- * A drag scrubs in the overview; a horizontal wheel moves the visible part.
+ * A drag scrubs in the overview; the wheel moves the visible part.
  * @param {Page} page
  * @param {Box} box
  */

@@ -11,12 +11,12 @@ import { boxOf } from './geometry.ts';
 import { button, expectStep, openExplorer, sentence, stepField, whenAlive } from './helpers.ts';
 import { expectAddress } from './address.ts';
 import { knownSearch, sentenceAt } from './known-search.ts';
-import { pixelsOf } from './sight.ts';
+import { pixelsOf, zoomBy } from './sight.ts';
 
 /** 9,323 nodes of minimax: far more than the overview has pixels. */
 const FIELDS = { game: 'chess' } as const;
-/** As in d3-zoom: doublings per pixel of the wheel. */
-const ZOOM_SPEED = 0.002;
+/** Doublings of the scale for a notch of the wheel. */
+const NOTCH = 0.25;
 
 const overview = (page: Page): Locator => page.getByRole('region', { name: 'Overview' });
 const strip = (page: Page): Locator =>
@@ -77,9 +77,9 @@ test('the wheel zooms where the pointer is, and what is pointed at is gone to @e
 	const before = await pixelsOf(strip(page));
 	const place = await pointAt(page, 0.3);
 	let stretch = wholeStretch(axis.width);
-	for (const turn of [-1000, -500, 300]) {
-		await page.mouse.wheel(0, turn);
-		stretch = zoomStretch(stretch, 2 ** (-turn * ZOOM_SPEED), unitAt(stretch, place), axis.width);
+	for (const notches of [8, 4, -2]) {
+		await zoomBy(page, notches);
+		stretch = zoomStretch(stretch, 2 ** (notches * NOTCH), unitAt(stretch, place), axis.width);
 		await expectShown(page, axis, stretch);
 	}
 	await expect.poll(() => pixelsOf(strip(page))).not.toBe(before);
@@ -90,7 +90,7 @@ test('the wheel zooms where the pointer is, and what is pointed at is gone to @e
 		await expectStep(page, axis.stepAtX(unitAt(stretch, here)));
 		await expectShown(page, axis, stretch);
 	}
-	for (let i = 0; i < 30; i++) await page.mouse.wheel(0, -1000);
+	await zoomBy(page, 60);
 	// The closest zoom: eight rows across the whole width, and the parts of two more.
 	await expect
 		.poll(async () => {
@@ -137,7 +137,7 @@ test('buttons and keys of the overview zoom, move and show all', async ({ page }
 test('a step that is out of sight comes into sight @exhaustive', async ({ page }) => {
 	const axis = await openOverview(page);
 	await pointAt(page, 0);
-	for (let i = 0; i < 4; i++) await page.mouse.wheel(0, -500);
+	await zoomBy(page, 16);
 	await expect(overview(page)).toContainText('Shown: rows 1 to ');
 	await page.keyboard.press('End');
 	const end = axis.width.toLocaleString('en');

@@ -32,6 +32,15 @@ export async function pixelsOf(picture: Locator): Promise<string> {
 	return picture.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
 }
 
+/** Turns the wheel with Ctrl where the mouse is: zooms in by notches, or out where they are negative. */
+export async function zoomBy(page: Page, notches: number): Promise<void> {
+	await page.keyboard.down('Control');
+	for (let notch = 0; notch < Math.abs(notches); notch++) {
+		await page.mouse.wheel(0, -100 * Math.sign(notches));
+	}
+	await page.keyboard.up('Control');
+}
+
 /** The button that chooses a view of the tree. */
 export const pictureButton = (page: Page, name: string): Locator =>
 	treePane(page).getByRole('button', { name, exact: true });

@@ -23,7 +23,7 @@ import {
 } from './helpers.ts';
 import { expectAddress, queryOf } from './address.ts';
 import { knownSearch, rowsWhere, sentenceAt, type KnownSearch } from './known-search.ts';
-import { pictureButton, pixelsOf, wholePicture } from './sight.ts';
+import { pictureButton, pixelsOf, wholePicture, zoomBy } from './sight.ts';
 
 const card = (page: Page): Locator => wholePicture(page).locator('.card');
 
@@ -144,7 +144,7 @@ test('nothing that is to come can be pointed at, until it is shown @exhaustive',
 	await expect(card(page)).toBeVisible();
 });
 
-test('the wheel goes from the whole down to boards, and back by key @exhaustive', async ({
+test('the wheel with Ctrl goes from the whole down to boards, and back by key @exhaustive', async ({
 	page
 }) => {
 	const { lastStep } = knownSearch({ game: 'tictactoe' });
@@ -155,7 +155,7 @@ test('the wheel goes from the whole down to boards, and back by key @exhaustive'
 	await expect(boards).toHaveCount(0);
 	const place = await placeOf(page, tree, 2);
 	await page.mouse.move(...place);
-	for (let i = 0; i < 20; i++) await page.mouse.wheel(0, -300);
+	await zoomBy(page, 48);
 	await expect.poll(() => boards.count()).toBeGreaterThan(1);
 	await expect.poll(() => pixelsOf(wholePicture(page))).not.toBe(whole);
 	// The point under the pointer has stayed there.

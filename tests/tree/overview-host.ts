@@ -42,6 +42,13 @@ export function wheel(part: number, init: WheelEventInit): boolean {
 	return event.defaultPrevented;
 }
 
+/** Zooms in by doublings, or out where they are negative, as many notches of the wheel with Ctrl. */
+export function zoomBy(part: number, doublings: number): void {
+	for (let notch = 0; notch < 4 * Math.abs(doublings); notch++) {
+		wheel(part, { deltaY: -100 * Math.sign(doublings), ctrlKey: true });
+	}
+}
+
 /** A pointer on the strip, `part` of its width from the left. */
 export function pointer(type: string, pointerId: number, part: number): void {
 	const element = strip().element();

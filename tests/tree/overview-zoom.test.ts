@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fingers, openOverview, pixelsIn, pointer, strip, wheel } from './overview-host.ts';
+import { fingers, openOverview, pixelsIn, pointer, strip, wheel, zoomBy } from './overview-host.ts';
 import { LARGE, untilDrawn } from '../stepping/transport-setup.ts';
 
 beforeEach(async () => {
@@ -10,28 +10,32 @@ beforeEach(async () => {
 });
 
 describe('zooming the overview', () => {
-	it('shows more where the pointer is when the wheel turns', async () => {
+	it('shows more where the pointer is when the wheel turns with Ctrl', async () => {
 		const { view } = await openOverview(LARGE);
 		const { width } = view.axis;
 		expect(view.isWhole).toBe(true);
-		expect(wheel(0.25, { deltaY: -500 })).toBe(true);
+		zoomBy(0.25, 1);
 		// Twice as close, and the point at a quarter of the width has stayed there.
 		expect(view.stretch.to - view.stretch.from).toBeCloseTo(width / 2, 3);
 		expect(view.stretch.from + 0.25 * (width / 2)).toBeCloseTo(width / 4, 3);
-		for (let i = 0; i < 40; i++) wheel(0.5, { deltaY: -500 });
+		zoomBy(0.5, 40);
 		expect(view.stretch.to - view.stretch.from).toBeCloseTo(8, 3);
-		for (let i = 0; i < 40; i++) wheel(0.9, { deltaY: 500 });
+		zoomBy(0.9, -40);
 		expect(view.stretch).toEqual({ from: 0, to: width });
 	});
 
-	it('moves along with a sideways wheel, or with shift', async () => {
+	it('moves along with the wheel, whichever way that turns', async () => {
 		const { view } = await openOverview(LARGE);
-		wheel(0.5, { deltaY: -1000 });
+		zoomBy(0.5, 2);
 		const { from, to } = view.stretch;
 		const across = strip().element().getBoundingClientRect().width;
 		wheel(0.5, { deltaX: across / 10, deltaY: 1 });
 		expect(view.stretch.from).toBeCloseTo(from + (to - from) / 10, 3);
 		wheel(0.5, { deltaY: -across / 10, shiftKey: true });
+		expect(view.stretch.from).toBeCloseTo(from, 3);
+		expect(wheel(0.5, { deltaY: across / 10 })).toBe(true);
+		expect(view.stretch.from).toBeCloseTo(from + (to - from) / 10, 3);
+		wheel(0.5, { deltaX: 1, deltaY: -across / 10 });
 		expect(view.stretch.from).toBeCloseTo(from, 3);
 		expect(view.stretch.to).toBeCloseTo(to, 3);
 	});
@@ -66,17 +70,19 @@ describe('zooming the overview', () => {
 		expect(explorer.step).toBeGreaterThan(step);
 	});
 
-	it('keeps the page where it is, whatever the wheel does', async () => {
-		await openOverview(LARGE);
+	it('leaves the wheel to the page where there is nothing to move, but never goes back or zooms it', async () => {
+		const { view } = await openOverview(LARGE);
 		// As far out as it goes already.
-		expect(wheel(0.5, { deltaY: 500 })).toBe(true);
+		expect(wheel(0.5, { deltaY: 500 })).toBe(false);
+		expect(view.isWhole).toBe(true);
+		expect(wheel(0.5, { deltaY: 500, shiftKey: true })).toBe(false);
 		expect(wheel(0.5, { deltaX: 500 })).toBe(true);
 		expect(wheel(0.5, { deltaY: 500, ctrlKey: true })).toBe(true);
 	});
 
 	it('shows all again on a double click', async () => {
 		const { view } = await openOverview(LARGE);
-		wheel(0.5, { deltaY: -1000 });
+		zoomBy(0.5, 2);
 		expect(view.isWhole).toBe(false);
 		await strip().dblClick({ position: { x: 400, y: 40 } });
 		expect(view.isWhole).toBe(true);
@@ -84,7 +90,7 @@ describe('zooming the overview', () => {
 
 	it('goes to what lies under the pointer, and stays there', async () => {
 		const { view, explorer } = await openOverview(LARGE);
-		wheel(0.7, { deltaY: -1500 });
+		zoomBy(0.7, 3);
 		const { stretch } = view;
 		const { width } = strip().element().getBoundingClientRect();
 		for (const part of [0.2, 0.5, 0.95]) {

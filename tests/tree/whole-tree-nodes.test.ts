@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeNode } from '$lib/core/explain/describe-node.ts';
 import { FATE } from '$lib/core/layout/fates.ts';
 import { NO_ROW } from '$lib/core/trace/cursor.ts';
 import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
 import type { WholeView } from '$lib/tree/whole/whole-view.svelte.ts';
-import { DEEP as GRID } from '../stepping/transport-setup.ts';
+import { DEEP as GRID, untilDrawn } from '../stepping/transport-setup.ts';
 import { cardWords, hover, openTree, picture, press, spoken, WIDE } from './whole-tree-page.ts';
 
 beforeEach(() => {
@@ -19,6 +19,59 @@ function neverVisited(view: WholeView): number {
 	}
 	throw new Error('something was never visited');
 }
+
+describe('values of leaves', () => {
+	/** 81 leaves, each with another value than its neighbours. */
+	const nested = (plies: number, first: number): string =>
+		plies === 0
+			? String(first % 19)
+			: `[${[0, 1, 2].map((i) => nested(plies - 1, 3 * first + 7 * i)).join(',')}]`;
+
+	/** The texts of the frames that something causes. */
+	async function written(cause: () => void): Promise<string[]> {
+		const write = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
+		cause();
+		await untilDrawn();
+		const texts = write.mock.calls.map(([text]) => text);
+		write.mockRestore();
+		return texts;
+	}
+
+	it('can be read at first sight, though the leaves are too small to hold them', async () => {
+		const { explorer, view } = await openTree({
+			game: 'tree',
+			position: nested(4, 1),
+			algorithm: 'minimax'
+		});
+		const { trace } = explorer;
+		const leaves = Array.from({ length: trace.rows }, (_, row) => row).filter((row) =>
+			trace.isLeaf(row)
+		);
+		expect(leaves).toHaveLength(81);
+		expect(view.sight.k).toBeLessThan(12);
+		const texts = await written(() => {
+			view.pointHere();
+		});
+		for (const value of new Set(leaves.map((row) => trace.valueOf(row)))) {
+			const wanted = leaves.filter((row) => trace.valueOf(row) === value).length;
+			const found = texts.filter((text) => text === String(value)).length;
+			expect(found, `leaves of ${value}`).toBeGreaterThanOrEqual(wanted);
+		}
+	});
+
+	it('are those of leaves that were visited', async () => {
+		const { explorer, view } = await openTree(
+			{ game: 'tree', position: nested(4, 1), algorithm: 'minimax' },
+			{ step: 0 }
+		);
+		expect(explorer.step).toBe(0);
+		const texts = await written(() => {
+			view.pointHere();
+		});
+		// The numbers of the plies.
+		expect(texts.every((text) => Number(text) < 5)).toBe(true);
+	});
+});
 
 describe('pointing at a node', () => {
 	it('tells what is known of it', async () => {

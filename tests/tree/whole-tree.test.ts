@@ -103,7 +103,7 @@ describe('the counts over minimax', () => {
 });
 
 describe('zooming and panning', () => {
-	it('with the wheel keeps what lies under the pointer', async () => {
+	it('with the wheel and Ctrl keeps what lies under the pointer', async () => {
 		const { view } = await openTree(LARGE, { tree: 'minimax' });
 		const box = picture().element().getBoundingClientRect();
 		// Events have whole pixels of the page.
@@ -111,13 +111,14 @@ describe('zooming and panning', () => {
 		const point = { x: client.clientX - box.left, y: client.clientY - box.top };
 		const [x, ply] = [xAt(view.sight, point.x), plyAt(view.shape, view.sight, point.y)];
 		const before = view.sight.k;
-		for (let i = 0; i < 12; i++) {
+		for (let i = 0; i < 13; i++) {
 			picture()
 				.element()
 				.dispatchEvent(
 					new WheelEvent('wheel', {
 						...client,
 						deltaY: -180,
+						ctrlKey: true,
 						bubbles: true,
 						cancelable: true
 					})
@@ -126,6 +127,33 @@ describe('zooming and panning', () => {
 			expect(plyAt(view.shape, view.sight, point.y)).toBeCloseTo(ply, 3);
 		}
 		expect(view.sight.k).toBeGreaterThan(8 * before);
+	});
+
+	it('with two fingers on a trackpad pans both ways, and never zooms', async () => {
+		const { view } = await openTree(LARGE, { tree: 'minimax' });
+		const turn = (init: WheelEventInit): boolean => {
+			const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init });
+			picture().element().dispatchEvent(event);
+			return event.defaultPrevented;
+		};
+		const whole = view.sight;
+		// Everything is shown, so the wheel is the page's.
+		expect(turn({ deltaY: -30 })).toBe(false);
+		expect(view.sight).toEqual(whole);
+		view.zoom(1000);
+		view.look({ ...view.sight, top: 40 });
+		const { from, k, top } = view.sight;
+		expect(turn({ deltaX: 30, deltaY: 20 })).toBe(true);
+		expect(view.sight).toEqual({ from: from + 30 / k, k, top: top + 20 });
+		expect(turn({ deltaX: -30, deltaY: -20 })).toBe(true);
+		expect(view.sight.from).toBeCloseTo(from, 9);
+		expect(view.sight.top).toBe(top);
+		expect(turn({ deltaY: 30, shiftKey: true })).toBe(true);
+		expect(view.sight.from).toBeCloseTo(from + 30 / k, 9);
+		expect(view.sight.top).toBe(top);
+		// Lines of a mouse's wheel.
+		turn({ deltaY: 1, deltaMode: 1 });
+		expect(view.sight.top).toBe(top + 25);
 	});
 
 	it('by dragging takes the tree along, and goes nowhere', async () => {

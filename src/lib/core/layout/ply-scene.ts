@@ -37,6 +37,10 @@ type Detail = 'dot' | 'shape' | 'value' | 'board';
 
 export interface SceneNode {
 	readonly unit: number;
+	/** On its ply, from the left. */
+	readonly index: number;
+	/** To its nearer neighbour, in pixels. */
+	readonly room: number;
 	/** The centre, in pixels of the pane. */
 	readonly x: number;
 	/** The width of its mark, in pixels. */
@@ -51,6 +55,8 @@ export interface ScenePly {
 	/** The middle of the ply, in pixels of the pane. */
 	readonly y: number;
 	readonly isMax: boolean;
+	/** Whether no ply is below it. */
+	readonly isLast: boolean;
 	readonly nodes: readonly SceneNode[];
 	/** Nodes too close together; `all` if the whole ply is counted. */
 	readonly crowd: 'all' | readonly { readonly x: number; readonly fate: Fate }[];
@@ -105,10 +111,12 @@ export function sceneOf(look: Look): Scene {
 function scenePly(look: Look, ply: number, y: number, gap: number): ScenePly {
 	const { source, shape, sight, known, reached } = look;
 	const isMax = source.rootIsMax === (ply % 2 === 0);
+	const isLast = ply === source.plies - 1;
 	const right = shape.size.width + BESIDE;
 	const [first, end] = source.rangeAt(ply, xAt(sight, -BESIDE), xAt(sight, right));
 	const isCrowd = (end - first) * CROWDED > 2 * (right + BESIDE);
-	if (isCrowd && look.countAll !== undefined) return { ply, y, isMax, nodes: [], crowd: 'all' };
+	if (isCrowd && look.countAll !== undefined)
+		return { ply, y, isMax, isLast, nodes: [], crowd: 'all' };
 	const nodes: SceneNode[] = [];
 	const crowd: { x: number; fate: Fate }[] = [];
 	for (let index = first; index < end; index++) {
@@ -118,9 +126,9 @@ function scenePly(look: Look, ply: number, y: number, gap: number): ScenePly {
 		const fate = look.fateAt(unit);
 		const room = source.roomAt(ply, index) * sight.k;
 		if (room < CROWDED) crowd.push({ x, fate });
-		else nodes.push({ unit, x, fate, ...markIn(look, room, gap, fate) });
+		else nodes.push({ unit, index, room, x, fate, ...markIn(look, room, gap, fate) });
 	}
-	return { ply, y, isMax, nodes, crowd };
+	return { ply, y, isMax, isLast, nodes, crowd };
 }
 
 /** The mark of a node with that much space. */

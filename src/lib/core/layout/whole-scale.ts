@@ -148,7 +148,7 @@ export function followSight(shape: WholeShape, sight: Sight, x: number, ply: num
 	const dx = isAcross ? 0 : (pixel < REACH ? AHEAD : 1 - AHEAD) * width - pixel;
 	const dy = isDown ? 0 : Math.min(Math.max(y, half), height - half) - y;
 	const next = panSight(shape, sight, dx, dy);
-	return isSame(next, sight) ? sight : next;
+	return isSameSight(next, sight) ? sight : next;
 }
 
 /** Shows a stretch of x across the pane, with a ply in the middle. */
@@ -160,7 +160,7 @@ export function sightOf(shape: WholeShape, fromX: number, toX: number, ply: numb
 	return clampSight(shape, { from: (fromX + toX) / 2 - width / 2 / k, k, top });
 }
 
-function isSame(one: Sight, other: Sight): boolean {
+export function isSameSight(one: Sight, other: Sight): boolean {
 	return one.from === other.from && one.k === other.k && one.top === other.top;
 }
 

@@ -4,7 +4,7 @@ import { zoom, zoomIdentity, zoomTransform, type D3ZoomEvent } from 'd3-zoom';
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 import type { Point } from '$lib/core/layout/viewport.ts';
-import type { Sight } from '$lib/core/layout/whole-scale.ts';
+import { isSameSight, type Sight } from '$lib/core/layout/whole-scale.ts';
 import { NO_ROW } from '$lib/core/trace/cursor.ts';
 import type { SightView } from './sight-view.svelte.ts';
 
@@ -24,19 +24,52 @@ interface Grip extends Point {
 	readonly fingers: number;
 }
 
-/** A wheel's lines and pages in pixels; d3-zoom takes them for as many. */
+/**
+ * What is moved: a plane, which a drag takes along; or a strip, where a drag is left to others, and which has one
+ * direction, so that a wheel of either moves along it.
+ */
+type Ground = 'plane' | 'strip';
+
+/** A wheel's lines and pages in pixels. */
 const WHEEL_UNITS = [1, 25, 500] as const;
+/** Doublings of the scale for each pixel that the wheel turns, and the most for one event: a notch of a mouse. */
+const WHEEL_SPEED = 0.01;
+const MOST_DOUBLINGS = 0.25;
+
+/** With Ctrl, which is also how a browser reports a pinch on a trackpad; on a Mac with Command too. */
+function zooms({ ctrlKey, metaKey }: WheelEvent): boolean {
+	return ctrlKey || metaKey;
+}
+
+function doublingsOf({ deltaY, deltaX, deltaMode }: WheelEvent): number {
+	// Some systems turn a wheel with a modifier sideways.
+	const pixels = (deltaY || deltaX) * WHEEL_UNITS[deltaMode as 0 | 1 | 2];
+	return Math.min(Math.max(-pixels * WHEEL_SPEED, -MOST_DOUBLINGS), MOST_DOUBLINGS);
+}
+
+function isSideways({ deltaX, deltaY }: WheelEvent): boolean {
+	return Math.abs(deltaX) > Math.abs(deltaY);
+}
+
+/** How far the wheel has turned, in pixels. */
+function wayOf(event: WheelEvent, ground: Ground): readonly [dx: number, dy: number] {
+	const { deltaX, deltaY, deltaMode, shiftKey } = event;
+	const unit = WHEEL_UNITS[deltaMode as 0 | 1 | 2];
+	const isAcross = isSideways(event);
+	if (ground === 'strip') return [(isAcross ? deltaX : deltaY) * unit, 0];
+	return shiftKey && !isAcross ? [deltaY * unit, 0] : [deltaX * unit, deltaY * unit];
+}
 
 /**
- * Moves a plane: the wheel zooms at the pointer, sideways or with shift it moves along; two fingers zoom and move.
- * d3-zoom recognises the gestures; the plane computes their effect, because it may stretch unevenly.
+ * Moves a plane: two fingers on a trackpad, or the wheel, with shift sideways; a pinch, or the wheel with Ctrl, zooms
+ * at the pointer; on a screen two fingers zoom and move. d3-zoom recognises the gestures; the plane computes their
+ * effect, because it may stretch unevenly.
  *
- * @param drag whether a mouse or a finger takes the plane along, or is left to others
- * @param onmove called before each move
+ * @param onmove called with each move
  */
 export function zoomGestures(
 	plane: Plane,
-	drag: 'pans' | 'is free',
+	ground: Ground,
 	onmove: () => void = () => undefined
 ): Attachment<HTMLElement> {
 	return (element) => {
@@ -49,6 +82,7 @@ export function zoomGestures(
 			.clickDistance(4)
 			// A touch screen may be connected later.
 			.touchable(() => true)
+			.wheelDelta(doublingsOf)
 			// The plane has its own limits; without an extent each gesture would measure the element.
 			.extent([
 				[0, 0],
@@ -70,17 +104,17 @@ export function zoomGestures(
 			behaviour.scaleExtent([...plane.scales]);
 			writeBack();
 		});
-		// Not passive: the page must not scroll under a plane.
-		const off = on(element, 'wheel', onWheel, { passive: false, capture: true });
+		// Not passive: the page must not scroll, or be zoomed, where the plane moves.
+		const off = on(element, 'wheel', onWheel, { passive: false });
 		return () => {
 			selection.on('.zoom', null);
 			off();
 		};
 
-		/** The main button, a finger or the wheel; not with ctrl, except for pinching on a trackpad. */
-		function isOurs(event: MouseEvent | TouchEvent): boolean {
-			if (event.type === 'wheel') return true;
-			if (drag === 'is free') return 'touches' in event && event.touches.length > 1;
+		/** The main button, a finger, or a wheel that zooms. */
+		function isOurs(event: MouseEvent | TouchEvent | WheelEvent): boolean {
+			if ('deltaMode' in event) return zooms(event);
+			if (ground === 'strip') return 'touches' in event && event.touches.length > 1;
 			return !event.ctrlKey && !('button' in event && event.button !== 0);
 		}
 
@@ -88,7 +122,7 @@ export function zoomGestures(
 			const { sight } = plane;
 			const at = gripOf(source);
 			// Where drags are others', a finger that stays after a pinch moves nothing.
-			const isMove = drag === 'pans' || at.fingers !== 1;
+			const isMove = ground === 'plane' || at.fingers !== 1;
 			if (isMove && k === sight.k) plane.pan(x + sight.from * sight.k, y + sight.top);
 			else if (isMove) {
 				// The point between the fingers stays there; adding or lifting a finger moves nothing.
@@ -114,13 +148,14 @@ export function zoomGestures(
 			isWriting = false;
 		}
 
+		/** What has no more to show leaves the wheel to the page, but not sideways: browsers then leave the page. */
 		function onWheel(event: WheelEvent): void {
-			event.preventDefault();
-			const across = event.shiftKey ? event.deltaX || event.deltaY : event.deltaX;
-			const isSideways = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
-			if (!isSideways || event.ctrlKey) return;
-			event.stopImmediatePropagation();
-			plane.pan(-across * WHEEL_UNITS[event.deltaMode as 0 | 1 | 2], 0);
+			const { sight } = plane;
+			const [dx, dy] = wayOf(event, ground);
+			if (!zooms(event)) plane.pan(-dx, -dy);
+			const isStill = isSameSight(plane.sight, sight);
+			if (!isStill) onmove();
+			if (zooms(event) || !isStill || isSideways(event)) event.preventDefault();
 		}
 
 		function gripOf(source: Event): Grip {

@@ -20,6 +20,8 @@ type Context = CanvasRenderingContext2D;
 export interface NodeTexts {
 	/** Whether the move into a node that the search never visits may be named. */
 	readonly namesNever: boolean;
+	/** The most characters of a value, independently of the step. */
+	readonly letters: number;
 	isLeaf(unit: number): boolean;
 	/** Empty if nothing is known, or if it is hidden. */
 	value(unit: number, fate: Fate): string;
@@ -231,6 +233,40 @@ function paintMove(brush: Brush, node: SceneNode, y: number, px: number): boolea
 	context.textBaseline = 'middle';
 	writeClear(brush, move, node.x, y, node.fate === FATE.NEVER ? 'ink-soft' : 'ink');
 	return true;
+}
+
+/** Between lines of small values, in pixels. */
+const LINE = 11;
+/** Between a leaf and its value. */
+const APART = 3;
+/** Below the last ply the pane has at least this much more. */
+const FOOT = 6;
+
+/**
+ * Values under leaves that are too small to hold them, since nothing else is below a leaf: in one line, or where
+ * neighbours are close by turns in two. All of a ply have room, or none is written, so that none seems to be missing.
+ */
+export function paintLeafValues(brush: Brush, scene: Scene): void {
+	const { context, texts, font, grown } = brush;
+	const line = LINE * grown;
+	context.font = `600 ${10.5 * grown}px ${font}`;
+	context.textAlign = 'center';
+	context.textBaseline = 'middle';
+	const wide = texts.letters * context.measureText('0').width + 3;
+	for (const { y, isLast, nodes } of scene.plies) {
+		const leaves = nodes.filter(({ detail, unit }) => detail === 'shape' && texts.isLeaf(unit));
+		const room = Math.min(...leaves.map((leaf) => leaf.room));
+		const size = Math.max(...leaves.map((leaf) => leaf.size));
+		const lines = Math.ceil(wide / room);
+		const free = isLast ? (scene.gap - size) / 2 + FOOT : scene.gap - size;
+		if (lines > 2 || APART + lines * line > free) continue;
+		for (const { unit, index, x, fate } of leaves) {
+			const value = texts.value(unit, fate);
+			const at = y + size / 2 + APART + (0.5 + (index % lines)) * line;
+			const isFaint = isGhost(fate) || fate === FATE.AHEAD;
+			if (value !== '') writeClear(brush, value, x, at, isFaint ? 'ink-soft' : 'ink');
+		}
+	}
 }
 
 /** Writes with an outline in the ground's colour, which separates letters from the edges behind them. */

@@ -5,7 +5,13 @@ import { NO_ROW } from '$lib/core/trace/cursor.ts';
 import { hatchOf } from './hatch.ts';
 import type { Colours } from './theme-colours.ts';
 import { DensityPainter } from './paint-density.ts';
-import { paintMarks, paintTexts, type Brush, type NodeTexts } from './paint-nodes.ts';
+import {
+	paintLeafValues,
+	paintMarks,
+	paintTexts,
+	type Brush,
+	type NodeTexts
+} from './paint-nodes.ts';
 import { paintNow, paintPath, paintPointed } from './paint-now.ts';
 import { resize, type FramePainter } from './painted-canvas.svelte.ts';
 import { inksOf, type Inks } from './palette.ts';
@@ -80,6 +86,7 @@ export function picturePainter<Drawn extends Drawing>(
 			const brush = { context, colours, colouring, hatch, texts, font, grown, band, current };
 			paintMarks(brush, scene);
 			paintNow(context, look, scene, path, colours);
+			paintLeafValues(brush, scene);
 			const isComplete = paintTexts(brush, scene);
 			parts.paintWords?.(brush);
 			paintPointed(context, look, scene, pointed, colours);

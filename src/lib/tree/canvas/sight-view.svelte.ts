@@ -24,18 +24,12 @@ import {
 } from '$lib/core/layout/whole-scale.ts';
 import { NO_ROW, type Moment } from '$lib/core/trace/cursor.ts';
 import type { Stepped } from '../stepped.ts';
+import { Followed } from './followed.svelte.ts';
 
 /** In a lecture marks are drawn larger. */
 const LECTURE = 1.5;
 /** Maximal distance of the pointer from a node, in pixels. */
 const POINTING = 14;
-
-interface Look {
-	readonly sight: Sight;
-	readonly ground: object;
-	/** The moment it was chosen at: from the next one on, the view follows the search again. */
-	readonly moment: Moment;
-}
 
 /** A pointed node, without going there. */
 interface Pointed {
@@ -51,12 +45,8 @@ export abstract class SightView {
 	/** The pane's size on the screen. */
 	size: Size = $state.raw({ width: 0, height: 0 });
 
-	#look: Look | null = $state.raw(null);
+	readonly #followed = new Followed<Sight>();
 	#pointed: Pointed | null = $state.raw(null);
-
-	// The last shown sight; following the search starts from it.
-	#last: { readonly sight: Sight; readonly shape: WholeShape; readonly ground: object } | null =
-		null;
 
 	constructor(protected readonly stepped: Stepped) {}
 
@@ -101,7 +91,7 @@ export abstract class SightView {
 
 	/** True while the view stays where the user has moved it, instead of following the search. */
 	get isHeld(): boolean {
-		return this.#look?.ground === this.source && this.#look.moment === this.stepped.moment;
+		return this.#followed.isHeld(this.source, this.stepped.moment);
 	}
 
 	/** Points at the node nearest to a place of the pane; at none if no node is close. */
@@ -157,7 +147,7 @@ export abstract class SightView {
 
 	/** Shows another part; from the next step on, the view follows the search again. */
 	look(sight: Sight): void {
-		this.#look = { sight, ground: this.source, moment: this.stepped.moment };
+		this.#followed.choose(sight, this.source, this.stepped.moment);
 	}
 
 	pan(dx: number, dy: number): void {
@@ -226,21 +216,17 @@ export abstract class SightView {
 	}
 
 	#follow(): Sight {
-		const { source: ground, shape, path } = this;
-		const { moment } = this.stepped;
-		const look = this.#look;
-		const last = this.#last;
+		const { source, shape, path } = this;
+		const whole = wholeSight(shape);
+		// Nothing is seen before the pane is measured.
+		if (shape.size.width === 0) return whole;
 		const here = path.at(-1);
-		let sight: Sight;
-		if (look?.ground === ground && look.moment === moment) sight = clampSight(shape, look.sight);
-		else if (last?.ground !== ground || isWholeSight(last.shape, last.sight))
-			sight = wholeSight(shape);
-		else {
-			sight = clampSight(shape, last.sight);
-			if (here !== undefined)
-				sight = followSight(shape, sight, this.source.xOf(here), path.length - 1);
-		}
-		if (this.size.width > 0) this.#last = { sight, shape, ground };
-		return sight;
+		return this.#followed.at(source, this.stepped.moment, {
+			whole,
+			isWhole: (sight) => isWholeSight(shape, sight),
+			limit: (sight) => clampSight(shape, sight),
+			follow: (sight) =>
+				here === undefined ? sight : followSight(shape, sight, source.xOf(here), path.length - 1)
+		});
 	}
 }

@@ -4,6 +4,7 @@ import { bestAt } from '$lib/core/explain/knowledge.ts';
 import type { Known } from '$lib/core/explain/known.ts';
 import type { Story } from '$lib/core/explain/story.ts';
 import { formatKnown } from '$lib/core/layout/graph/format-known.ts';
+import { longestValue } from '$lib/core/layout/longest-value.ts';
 import type { PositionGraph } from '$lib/core/layout/graph/position-graph.ts';
 import type { NodeTexts } from '../canvas/paint-nodes.ts';
 
@@ -47,6 +48,7 @@ function nodeValue({ graph, story, known, rows }: GraphTextSource, node: number)
 export function graphTexts(source: GraphTextSource): NodeTexts {
 	const { graph, story, known } = source;
 	return {
+		letters: longestValue(graph.trace),
 		namesNever: known.drawsAhead,
 		isLeaf: (node) => story.trace.isLeaf(graph.firstRowOf(node)),
 		value: (node) => nodeValue(source, node),

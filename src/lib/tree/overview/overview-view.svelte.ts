@@ -11,28 +11,16 @@ import {
 } from '$lib/core/layout/stretch.ts';
 import type { Point } from '$lib/core/layout/viewport.ts';
 import type { Sight } from '$lib/core/layout/whole-scale.ts';
-import type { Moment } from '$lib/core/trace/cursor.ts';
+import { Followed } from '../canvas/followed.svelte.ts';
 import type { Plane } from '../canvas/gestures.svelte.ts';
 import type { Stepped } from '../stepped.ts';
 import { perStepped } from '../per-stepped.svelte.ts';
-
-interface Look {
-	readonly stretch: Stretch;
-	/** Width of the axis it was chosen on. */
-	readonly width: number;
-	/** The moment it was chosen at: from the next one on, the view follows the step again. */
-	readonly moment: Moment;
-}
 
 export class OverviewView implements Plane {
 	/** Of the strip on the screen, in pixels; 0 until it is measured. */
 	width = $state(0);
 
-	#look: Look | null = $state.raw(null);
-
-	// The last shown stretch; following the step starts from it.
-	#last: Stretch = { from: 0, to: 0 };
-	#lastWidth = 0;
+	readonly #followed = new Followed<Stretch>();
 
 	constructor(private readonly stepped: Stepped) {}
 
@@ -52,11 +40,7 @@ export class OverviewView implements Plane {
 
 	/** Shows another stretch; from the next step on, the view follows the step again. */
 	look(stretch: Stretch): void {
-		const { width } = this.axis;
-		this.#look = { stretch, width, moment: this.stepped.moment };
-		// The step may move on before the stretch is read.
-		this.#last = stretch;
-		this.#lastWidth = width;
+		this.#followed.choose(stretch, this.axis.width, this.stepped.moment);
 	}
 
 	/** Moves by `move` without changing the stretch: for steps chosen in the overview. */
@@ -94,17 +78,15 @@ export class OverviewView implements Plane {
 	}
 
 	#follow(): Stretch {
+		const { playhead } = this;
 		const { width } = this.axis;
-		const { moment } = this.stepped;
-		const look = this.#look;
-		let stretch: Stretch;
-		if (look?.moment === moment && look.width === width) stretch = look.stretch;
 		// Another search of the same size keeps the stretch, so that the two can be compared.
-		else if (this.#lastWidth !== width) stretch = wholeStretch(width);
-		else stretch = followStretch(this.#last, this.playhead, width);
-		this.#last = stretch;
-		this.#lastWidth = width;
-		return stretch;
+		return this.#followed.at(width, this.stepped.moment, {
+			whole: wholeStretch(width),
+			isWhole: (stretch) => isWhole(stretch, width),
+			limit: (stretch) => stretch,
+			follow: (stretch) => followStretch(stretch, playhead, width)
+		});
 	}
 }
 

@@ -3,6 +3,7 @@ import type { Known } from '$lib/core/explain/known.ts';
 import { formatBound, formatValue } from '$lib/core/explain/format.ts';
 import type { Story } from '$lib/core/explain/story.ts';
 import { FATE, type Fate } from '$lib/core/layout/fates.ts';
+import { longestValue } from '$lib/core/layout/longest-value.ts';
 import type { WholeTree } from '$lib/core/layout/whole-tree.ts';
 import { isGhost } from '$lib/core/layout/ply-scene.ts';
 import type { NodeTexts } from '../canvas/paint-nodes.ts';
@@ -65,6 +66,7 @@ export class MoveTexts {
 /** The texts at the nodes of a whole tree. */
 export function nodeTexts(source: TextSource, moves: MoveTexts): NodeTexts {
 	return {
+		letters: longestValue(source.unitStory.trace),
 		namesNever: source.known.drawsAhead,
 		isLeaf: (unit) => source.unitStory.trace.isLeaf(unit),
 		value: (unit, fate) => valueText(source, unit, fate),
