@@ -103,7 +103,7 @@ test('an algorithm that is added as the recipe says, by a file and a row, is use
 test('a game whose positions have keys is told how many positions the test of keys needs', () => {
 	const keys = readFileSync('tests/conformance/keys.test.ts', 'utf8');
 	expect(keys).toContain('expect(keys.size).toBeGreaterThan(8)');
-	expect(recipe('Adding a game')).toMatch(/`key` .* more than eight positions .*keys\.test\.ts/);
+	expect(recipe('Adding a game')).toMatch(/`key` .*keys\.test\.ts`.* more than eight positions/);
 });
 
 test.each(['Adding an evaluator', 'Adding a move order', 'Adding an algorithm', 'Adding a game'])(
