@@ -107,3 +107,22 @@ export function compile(): void {
 	const compiler = 'node_modules/@typescript/native/bin/tsc';
 	execFileSync(process.execPath, [compiler, '-p', `${copy ?? ''}/tsconfig.core.json`]);
 }
+
+/** Checks the types of components and of what they use, without those of any page. */
+export async function checkSvelte(...include: readonly string[]): Promise<void> {
+	addFile('tsconfig.svelte.json', JSON.stringify({ ...SVELTE_OPTIONS, include }));
+	const options = ['--tsgo', '--fail-on-warnings', '--output', 'machine'];
+	const words = [...options, '--tsconfig', './tsconfig.svelte.json'];
+	const said = await outputOf('svelte-check/bin/svelte-check', ...words);
+	expect(said).toContain('COMPLETED');
+	expect(said.split('\n').filter((line) => /ERROR "|WARNING "/.test(line))).toEqual([]);
+}
+
+const SVELTE_OPTIONS = {
+	extends: './tsconfig.core.json',
+	compilerOptions: {
+		lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+		types: ['svelte', '@sveltejs/kit'],
+		paths: { '$lib/*': ['./src/lib/*'] }
+	}
+};
