@@ -118,7 +118,7 @@ describe.each(ROWS)('$id', ({ id, positions, identity }) => {
 			const identities = new Map<PositionKey, string>();
 			const keys = new Map<string, PositionKey>();
 			walk(stateOf(id, text), random, (state) => {
-				const key = state.key?.(plies) as PositionKey;
+				const key = state.key(plies);
 				const same = identityOf(state, plies);
 				expectSame(identities.get(key) ?? same, same);
 				expectSame(keys.get(same) ?? key, key);
@@ -134,7 +134,7 @@ describe.each(ROWS)('$id', ({ id, positions, identity }) => {
 		const plays = new Map<PositionKey, string>();
 		let met = 0;
 		const visit = (state: GameState): void => {
-			const key = state.key?.(2) as PositionKey;
+			const key = state.key(2);
 			const play = playOf(state, 2);
 			if (plays.has(key)) met++;
 			expectSame(plays.get(key) ?? play, play);
@@ -146,7 +146,7 @@ describe.each(ROWS)('$id', ({ id, positions, identity }) => {
 
 	/** Everything that can happen in the next plies: side to move, endings, moves and their keys, to the last one. */
 	function playOf(state: GameState, plies: number): string {
-		const here = [state.key?.(plies), state.maxToMove(), game.ending(state)?.code];
+		const here = [state.key(plies), state.maxToMove(), game.ending(state)?.code];
 		if (plies === 0) return here.join(',');
 		const moves = state.legalMoves().map((move) => {
 			state.play(move);
@@ -228,7 +228,7 @@ test.each(EVALUATOR_IDS.filter((id) => evaluatorOf(id).games.includes('chess')))
 
 describe('position keys: chess', () => {
 	const keyOf = (fen: string, plies: number): PositionKey | undefined =>
-		stateOf('chess', fen).key?.(plies);
+		stateOf('chess', fen).key(plies);
 	const passed = '4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1';
 
 	test.each([
@@ -284,7 +284,7 @@ describe('position keys: tic-tac-toe up to symmetry', () => {
 		const exact = new Set<PositionKey>();
 		const symmetric = new Map<PositionKey, string>();
 		const visit = (state: GameState): void => {
-			const key = state.key?.(0) as PositionKey;
+			const key = state.key(0);
 			if (exact.has(key)) return;
 			exact.add(key);
 			const grid = gameOf('tictactoe').format(state);

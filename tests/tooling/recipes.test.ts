@@ -1,15 +1,7 @@
 /** What CONTRIBUTING says to do is enough: its recipes are followed here, as they are written. */
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-
-const TEXT = readFileSync('CONTRIBUTING.md', 'utf8');
-
-/** The part of the text under a heading. */
-function recipe(heading: string): string {
-	const begin = TEXT.indexOf(`## ${heading}\n`);
-	return TEXT.slice(begin, TEXT.indexOf('\n## ', begin));
-}
+import { addRow, compile, makeCopy, recipe, removeCopy, run } from './recipe-copy.ts';
 
 /** The evaluator of the example: what its step 1 asks for. */
 const CORNER_MARKS = `import type { TicTacToeState } from '../games/tictactoe/state.ts';
@@ -48,45 +40,7 @@ import type { AlgorithmCode } from './search.ts';
 export const plain: AlgorithmCode = { ...minimax };
 `;
 
-let copy: string | null = null;
-
-afterEach(() => {
-	if (copy !== null) rmSync(copy, { recursive: true });
-	copy = null;
-});
-
-/** Copies what the command line is made of. */
-function makeCopy(): string {
-	mkdirSync('node_modules/.cache', { recursive: true });
-	copy = mkdtempSync('node_modules/.cache/recipe-');
-	for (const part of ['src/lib/core', 'src/cli', 'tsconfig.core.json', 'package.json']) {
-		cpSync(part, `${copy}/${part}`, { recursive: true });
-	}
-	return copy;
-}
-
-/** Adds a row at the end of a registry, with its import if it has one. */
-function addRow(registry: string, list: string, row: string, imports = ''): void {
-	const before = readFileSync(registry, 'utf8');
-	const start = before.indexOf(`const ${list} = {`);
-	const end = before.indexOf('\n} ', start);
-	expect([start, end]).not.toContain(-1);
-	const rows = before.slice(0, end).replace(/,$/, '');
-	writeFileSync(registry, `${imports}${rows},\n${row}${before.slice(end)}`);
-}
-
-function run(command: string): string {
-	return execFileSync(process.execPath, ['--import', 'tsx', ...command.split(' ')], {
-		cwd: copy ?? '',
-		encoding: 'utf8'
-	});
-}
-
-/** The compiler finds every place that a recipe forgot. */
-function compile(): void {
-	const compiler = 'node_modules/@typescript/native/bin/tsc';
-	execFileSync(process.execPath, [compiler, '-p', `${copy ?? ''}/tsconfig.core.json`]);
-}
+afterEach(removeCopy);
 
 test('an evaluator that is added as the recipe says, by a file and a row, is used by the command line', () => {
 	const [, file = '', name = ''] =
@@ -149,7 +103,7 @@ test('an algorithm that is added as the recipe says, by a file and a row, is use
 test('a game whose positions have keys is told how many positions the test of keys needs', () => {
 	const keys = readFileSync('tests/conformance/keys.test.ts', 'utf8');
 	expect(keys).toContain('expect(keys.size).toBeGreaterThan(8)');
-	expect(recipe('Adding a game')).toMatch(/`key` .* more than eight positions .*keys\.test\.ts/);
+	expect(recipe('Adding a game')).toMatch(/`key` .*keys\.test\.ts`.* more than eight positions/);
 });
 
 test.each(['Adding an evaluator', 'Adding a move order', 'Adding an algorithm', 'Adding a game'])(

@@ -12,7 +12,7 @@ import {
 	type IndexData
 } from '../../../src/lib/core/layout/indices.ts';
 import { levelsOf } from '../../../src/lib/core/layout/levels.ts';
-import { placesOf } from '../../../src/lib/core/layout/places.ts';
+import { placesOf } from '../../../src/lib/core/layout/row-places.ts';
 import { valueScaleOf } from '../../../src/lib/core/layout/value-scale.ts';
 import { wholeTreeOf } from '../../../src/lib/core/layout/whole-tree.ts';
 import { longestValue } from '../../../src/lib/core/layout/longest-value.ts';

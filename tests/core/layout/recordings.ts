@@ -43,6 +43,10 @@ class NestedState implements GameState {
 	undo(): void {
 		this.path.pop();
 	}
+
+	key(): string {
+		return JSON.stringify(this.path);
+	}
 }
 
 /** Searches a tree and records it, with minimax as its shadow. */

@@ -1,6 +1,6 @@
 /** Whole trees, steps and stretches for the properties. */
 import fc from 'fast-check';
-import { adoptPlaces, makeLeafPlaces } from '../../../src/lib/core/layout/places.ts';
+import { adoptPlaces, makeLeafPlaces } from '../../../src/lib/core/layout/row-places.ts';
 import type { DensityView } from '../../../src/lib/core/layout/ply-scene.ts';
 import { wholeTreeOf, type WholeTree } from '../../../src/lib/core/layout/whole-tree.ts';
 import { shares } from '../search/samples.ts';

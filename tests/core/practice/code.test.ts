@@ -14,7 +14,7 @@ import { readCode, settingsOf, writeCode } from '../../../src/lib/core/practice/
 import { gradeCode } from '../../../src/lib/core/practice/grade.ts';
 import { keyOf } from '../../../src/lib/core/practice/key.ts';
 import { ideaAnswers } from '../../../src/lib/core/practice/naming.ts';
-import type { PlaceId } from '../../../src/lib/core/practice/places.ts';
+import type { PlaceId } from '../../../src/lib/core/practice/asked-places.ts';
 import { PRACTICE } from '../../../src/lib/core/practice/practice-link.ts';
 import { shareOf } from '../../../src/lib/core/practice/score.ts';
 import { exerciseAt, sizeOf } from '../../../src/lib/core/practice/set.ts';

@@ -5,7 +5,7 @@ import { checkAnswers, findFirst } from '../../../src/lib/core/practice/check.ts
 import type { Exercise } from '../../../src/lib/core/practice/exercise.ts';
 import { keyOf } from '../../../src/lib/core/practice/key.ts';
 import { isLeaf } from '../../../src/lib/core/practice/plain-tree.ts';
-import { placesOf, type Place } from '../../../src/lib/core/practice/places.ts';
+import { placesOf, type Place } from '../../../src/lib/core/practice/asked-places.ts';
 import { scored } from '../../../src/lib/core/practice/practice.en.ts';
 import { movesOf } from '../../../src/lib/core/practice/read-move.ts';
 import { shareOf } from '../../../src/lib/core/practice/score.ts';

@@ -5,7 +5,7 @@ import { checkAnswers } from '../../../src/lib/core/practice/check.ts';
 import { exerciseOf } from '../../../src/lib/core/practice/exercise.ts';
 import { fillIn, HINTS, hintOn, hintsAt } from '../../../src/lib/core/practice/hints.ts';
 import { keyOf } from '../../../src/lib/core/practice/key.ts';
-import { placesOf } from '../../../src/lib/core/practice/places.ts';
+import { placesOf } from '../../../src/lib/core/practice/asked-places.ts';
 import { SETUP } from '../../../src/lib/core/search/setup-fields.ts';
 import { recordSearch } from '../../../src/lib/core/trace/record.ts';
 import { expectSame } from '../../same.ts';

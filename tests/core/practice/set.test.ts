@@ -6,7 +6,7 @@ import { checkAnswers } from '../../../src/lib/core/practice/check.ts';
 import { exerciseOf, MOST_NODES, type Exercise } from '../../../src/lib/core/practice/exercise.ts';
 import { keyOf } from '../../../src/lib/core/practice/key.ts';
 import { ideaAnswers } from '../../../src/lib/core/practice/naming.ts';
-import { placesIn, placesOf, stepOf } from '../../../src/lib/core/practice/places.ts';
+import { placesIn, placesOf, stepOf } from '../../../src/lib/core/practice/asked-places.ts';
 import { PRACTICE, type PracticeValues } from '../../../src/lib/core/practice/practice-link.ts';
 import { exerciseAt, placeInSet, setupOf, sizeOf } from '../../../src/lib/core/practice/set.ts';
 import { CHESS_POSITIONS } from '../../../src/lib/core/practice/sources/chess.ts';

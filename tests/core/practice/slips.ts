@@ -4,7 +4,7 @@ import type { Answers, EntryId } from '../../../src/lib/core/practice/answers.ts
 import type { VerdictKind } from '../../../src/lib/core/practice/check.ts';
 import type { Ask, Exercise } from '../../../src/lib/core/practice/exercise.ts';
 import { keyOf } from '../../../src/lib/core/practice/key.ts';
-import { PLACE_KINDS, type PlaceKind } from '../../../src/lib/core/practice/places.ts';
+import { PLACE_KINDS, type PlaceKind } from '../../../src/lib/core/practice/asked-places.ts';
 import { isLeaf, subtreeOf } from '../../../src/lib/core/practice/plain-tree.ts';
 import { movesOf } from '../../../src/lib/core/practice/read-move.ts';
 

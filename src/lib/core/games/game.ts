@@ -68,10 +68,10 @@ export interface GameState {
 	/**
 	 * A key without collisions. Two states of the tree under one root have the same key for `plies` only if their next
 	 * `plies` plies are identical: side to move, all moves, and every ending. Counters that cannot run out by then are
-	 * excluded, so that there are more transpositions. Absent if unused.
+	 * excluded, so that there are more transpositions.
 	 */
-	key?(plies: number): PositionKey;
-	/** The same, but also equal for symmetric positions, which have equal values. */
+	key(plies: number): PositionKey;
+	/** The same, but also equal for symmetric positions, which have equal values. Absent if the game has none. */
 	symmetricKey?(plies: number): PositionKey;
 }
 

@@ -15,7 +15,7 @@ import { adoptFoldIndex, makeFoldIndex } from './fold-index.ts';
 import { adoptHeights, makeHeights } from './heights.ts';
 import { adoptLevels, makeLevels, type LevelsData } from './levels.ts';
 import { adoptLongestValue, measureLongestValue } from './longest-value.ts';
-import { adoptPlaces, makePlaces, type PlacesData } from './places.ts';
+import { adoptPlaces, makePlaces, type PlacesData } from './row-places.ts';
 import { adoptValueScale, makeValueScale, ValueScale, type ValueScaleData } from './value-scale.ts';
 
 /** The indices of one tree and the search's fates on it. */

@@ -12,7 +12,7 @@ import { FATE, FATE_COUNT, fatesOf, type Fate, type Fates } from './fates.ts';
 import type { IcicleAxis } from './icicle-axis.ts';
 import { Kept } from '../base/kept.ts';
 import { levelsOf, type Levels } from './levels.ts';
-import { placesOf, type Places } from './places.ts';
+import { placesOf, type Places } from './row-places.ts';
 import type { DensityView, PlySource } from './ply-scene.ts';
 
 /** The known part of the tree at some step. */

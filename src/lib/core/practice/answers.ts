@@ -3,7 +3,7 @@ import type { Result } from '../base/result.ts';
 import { parseCount, parseEntry, parseLimit, type Entry } from './entry.ts';
 import type { Exercise } from './exercise.ts';
 import { isLeaf } from './plain-tree.ts';
-import type { PlaceId } from './places.ts';
+import type { PlaceId } from './asked-places.ts';
 import { readMove } from './read-move.ts';
 
 /** A field of the sheet: `value-3`, `alpha-3` and `beta-3` of node 3. */

@@ -6,7 +6,7 @@ import { parseCount, parseEntry, parseLimit, sameNumber } from './entry.ts';
 import type { Exercise } from './exercise.ts';
 import { mistakenBound } from './mistaken-bound.ts';
 import { nameIdeas, type Named } from './naming.ts';
-import { placesIn, stepOf, type Place } from './places.ts';
+import { placesIn, stepOf, type Place } from './asked-places.ts';
 import * as words from './practice.en.ts';
 import { readMove } from './read-move.ts';
 import { isRight, scoreOf, type Score } from './score.ts';

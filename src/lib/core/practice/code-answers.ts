@@ -5,7 +5,7 @@ import type { ByteReader, ByteWriter } from './code-bytes.ts';
 import { formatEntry, formatLimitEntry, type Entry } from './entry.ts';
 import type { Exercise } from './exercise.ts';
 import { isLeaf } from './plain-tree.ts';
-import { PLACE_KINDS, type PlaceId } from './places.ts';
+import { PLACE_KINDS, type PlaceId } from './asked-places.ts';
 import { movesOf } from './read-move.ts';
 
 /** The forms of an entry, in the low bits of its first byte; the sign is above them. */

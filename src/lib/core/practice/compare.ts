@@ -1,7 +1,7 @@
 /** Compares what is written at a place with a sheet: the truth, the answer of a wrong idea, a search that goes on. */
 import { UNREADABLE, type Written } from './answers.ts';
 import { sameNumber } from './entry.ts';
-import type { Place } from './places.ts';
+import type { Place } from './asked-places.ts';
 import type { Sheet } from './sheet.ts';
 
 /** `blank`: something is expected and nothing is written. A branch is never blank: unmarked means searched. */

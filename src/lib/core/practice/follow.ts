@@ -5,7 +5,7 @@
 import { UNREADABLE, type Written } from './answers.ts';
 import { matchAt } from './compare.ts';
 import type { Exercise } from './exercise.ts';
-import { idOf, placesIn, type Place, type PlaceId } from './places.ts';
+import { idOf, placesIn, type Place, type PlaceId } from './asked-places.ts';
 import type { Sheet } from './sheet.ts';
 import { walk, type Twist } from './walk.ts';
 

@@ -10,7 +10,7 @@ import type { Exercise } from './exercise.ts';
 import * as words from './hints.en.ts';
 import { keyOf } from './key.ts';
 import { countLeaves, subtreeOf } from './plain-tree.ts';
-import { idOf, stepOf, type Place, type PlaceId } from './places.ts';
+import { idOf, stepOf, type Place, type PlaceId } from './asked-places.ts';
 import { otherSide, sideAt, wordsFor } from './words-for.ts';
 
 /** The presses that only say something. */

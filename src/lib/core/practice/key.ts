@@ -2,7 +2,7 @@
 import type { Answers, EntryId } from './answers.ts';
 import { formatEntry, formatLimitEntry } from './entry.ts';
 import type { Exercise } from './exercise.ts';
-import { placesIn } from './places.ts';
+import { placesIn } from './asked-places.ts';
 import { movesOf } from './read-move.ts';
 import type { Sheet } from './sheet.ts';
 

@@ -6,7 +6,7 @@ import type { Exercise } from './exercise.ts';
 import type { Idea } from './ideas/idea.ts';
 import { ideasAbout } from './ideas/registry.ts';
 import { isLeaf } from './plain-tree.ts';
-import { placesIn } from './places.ts';
+import { placesIn } from './asked-places.ts';
 import * as words from './practice.en.ts';
 import type { Sheet, Window } from './sheet.ts';
 import { settingOf, wordsFor } from './words-for.ts';

@@ -3,7 +3,7 @@ import type { Written } from './answers.ts';
 import { matchAt } from './compare.ts';
 import type { Exercise } from './exercise.ts';
 import { followThrough } from './follow.ts';
-import { idOf, placesIn, placesOf, type Place } from './places.ts';
+import { idOf, placesIn, placesOf, type Place } from './asked-places.ts';
 
 export const MARKS = ['follow', 'strict'] as const;
 export type Marks = (typeof MARKS)[number];

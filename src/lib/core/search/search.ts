@@ -158,7 +158,7 @@ export class SearchTree {
 	/** The key of the position here for the next `plies` plies; only for games that give that kind of key. */
 	key(plies: number, kind: KeyKind): PositionKey {
 		const { state } = this;
-		const key = kind === 'exact' ? state.key?.(plies) : state.symmetricKey?.(plies);
+		const key = kind === 'exact' ? state.key(plies) : state.symmetricKey?.(plies);
 		return assertExists(key, `this game has ${kind} keys`);
 	}
 

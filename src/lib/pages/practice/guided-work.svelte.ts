@@ -5,7 +5,7 @@ import { checkAnswers, type Verdict } from '$lib/core/practice/check.ts';
 import { matchAt } from '$lib/core/practice/compare.ts';
 import type { Exercise } from '$lib/core/practice/exercise.ts';
 import { keyOf } from '$lib/core/practice/key.ts';
-import { placesOf, stepOf, type Place } from '$lib/core/practice/places.ts';
+import { placesOf, stepOf, type Place } from '$lib/core/practice/asked-places.ts';
 import { isRight } from '$lib/core/practice/score.ts';
 import { SheetWork } from './sheet-work.svelte.ts';
 

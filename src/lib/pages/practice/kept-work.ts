@@ -2,7 +2,7 @@
 import { KeptText } from '$lib/ui/kept-text.ts';
 import { isRecord } from '$lib/core/base/is-record.ts';
 import { BLANK, type Answers } from '$lib/core/practice/answers.ts';
-import type { PlaceId } from '$lib/core/practice/places.ts';
+import type { PlaceId } from '$lib/core/practice/asked-places.ts';
 
 export interface KeptSheet {
 	readonly answers: Answers;

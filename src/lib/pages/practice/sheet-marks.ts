@@ -1,7 +1,7 @@
 /** What Check says of each place: judged in search order, up to the first wrong one. */
 import type { Exercise } from '$lib/core/practice/exercise.ts';
 import type { Verdict } from '$lib/core/practice/check.ts';
-import { placesOf, type Place } from '$lib/core/practice/places.ts';
+import { placesOf, type Place } from '$lib/core/practice/asked-places.ts';
 import type { SheetWork } from './sheet-work.svelte.ts';
 
 export type Mark = 'right' | 'wrong' | 'later';

@@ -2,7 +2,7 @@
 import { formatValue } from '$lib/core/explain/format.ts';
 import { explainStep, textOf } from '$lib/core/explain/sentence.ts';
 import type { Exercise } from '$lib/core/practice/exercise.ts';
-import { stepOf } from '$lib/core/practice/places.ts';
+import { stepOf } from '$lib/core/practice/asked-places.ts';
 import { isLeaf } from '$lib/core/practice/plain-tree.ts';
 import { wordsFor } from '$lib/core/practice/words-for.ts';
 import type { SheetMarks } from './sheet-marks.ts';

@@ -9,8 +9,10 @@ import {
 	rankOfMap,
 	tensionAt
 } from '../../../../src/lib/core/experiments/sources/figures/tension-map.ts';
-import { knightTable } from '../../../../src/lib/core/experiments/sources/figures/knight-table.ts';
-import { PRINTED_KNIGHT } from '../../../../src/lib/core/experiments/sources/figures/printed-knight.ts';
+import {
+	knightTable,
+	PRINTED_KNIGHT
+} from '../../../../src/lib/core/experiments/sources/figures/knight-table.ts';
 import { recordSearch } from '../../../../src/lib/core/trace/record.ts';
 
 describe('figures: the tree in the shape of the R post’s Figure 1', () => {

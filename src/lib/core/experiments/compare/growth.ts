@@ -58,8 +58,8 @@ function longestLine(state: GameState, most: number): number {
 
 	function plies(): number {
 		if (state.isTerminal()) return 0;
-		const key = state.symmetricKey?.(most) ?? state.key?.(most);
-		let longest = key === undefined ? undefined : known.get(key);
+		const key = state.symmetricKey?.(most) ?? state.key(most);
+		let longest = known.get(key);
 		if (longest === undefined) {
 			longest = 0;
 			for (const move of state.legalMoves()) {
@@ -67,7 +67,7 @@ function longestLine(state: GameState, most: number): number {
 				longest = Math.max(longest, 1 + plies());
 				state.undo();
 			}
-			if (key !== undefined) known.set(key, longest);
+			known.set(key, longest);
 		}
 		return longest;
 	}

@@ -4,7 +4,7 @@ import type { Trace } from '../../trace/trace.ts';
 
 /** True where the game has position keys of that kind. */
 export function hasKeys(trace: Trace, kind: KeyKind): boolean {
-	return (kind === 'exact' ? 'key' : 'symmetricKey') in new Replay(trace).at(0);
+	return kind === 'exact' || new Replay(trace).at(0).symmetricKey !== undefined;
 }
 
 /** The kinds of keys by which the positions of a search can be merged. */

@@ -20,7 +20,6 @@ const PROGRESS_ROWS = 1 << 14;
 
 /**
  * @param onProgress called with the number of folded rows
- * @throws if the states of the game have no keys: see `hasKeys`
  */
 export function makeGraphs(trace: Trace, onProgress?: (rows: number) => void): GraphsData {
 	const exact = foldPositions(trace, keysOf(trace, 'exact'), (row) => {
@@ -49,7 +48,7 @@ function keysOf(trace: Trace, kind: KeyKind): (row: number) => PositionKey {
 	return (row) => {
 		const state = replay.at(row);
 		const pliesLeft = depth - trace.depthOf(row);
-		const key = kind === 'exact' ? state.key?.(pliesLeft) : state.symmetricKey?.(pliesLeft);
+		const key = kind === 'exact' ? state.key(pliesLeft) : state.symmetricKey?.(pliesLeft);
 		return assertExists(key, `the states of this game have ${kind} keys`);
 	};
 }

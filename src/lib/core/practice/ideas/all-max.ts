@@ -5,6 +5,7 @@ export const allMax: Idea = {
 	id: 'all-max',
 	about: ['minimax'],
 	isDrawn: false,
+	isHeard: false,
 	answers: twisted(() => ({ side: () => true })),
 	clause: () => 'that takes the largest value everywhere'
 };

@@ -6,6 +6,7 @@ export const countsCut: Idea = {
 	id: 'counts-cut',
 	about: ['alphabeta'],
 	isDrawn: false,
+	isHeard: false,
 	answers: ({ tree }, right) => {
 		const cutLeaves = right.pruned.filter((pruned, node) => pruned && isLeaf(tree, node)).length;
 		return [

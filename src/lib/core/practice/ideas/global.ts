@@ -5,6 +5,7 @@ export const global: Idea = {
 	id: 'global',
 	about: ['alphabeta'],
 	isDrawn: true,
+	isHeard: false,
 	answers: twisted(({ window, rules }) => {
 		let { alpha, beta } = window;
 		return {

@@ -21,6 +21,8 @@ export interface Idea {
 	readonly about: readonly Problem['algorithm'][];
 	/** True for the ideas that decide which trees are drawn (levels.ts). Links depend on them, so they never change. */
 	readonly isDrawn: boolean;
+	/** True for the ideas whose searches Predict listens to: it asks where they differ from the recorded one. */
+	readonly isHeard: boolean;
 	/**
 	 * Its answers: one for most ideas. An answer may be the right one.
 	 * @param right the truth

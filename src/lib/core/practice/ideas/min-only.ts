@@ -5,6 +5,7 @@ export const minOnly: Idea = {
 	id: 'min-only',
 	about: ['alphabeta'],
 	isDrawn: true,
+	isHeard: true,
 	answers: twisted(() => ({ stops: ({ holds, max }) => holds && !max })),
 	clause: ({ roles }) => `that cuts at ${roles.min} nodes only`
 };

@@ -5,6 +5,7 @@ export const minimax: Idea = {
 	id: 'minimax',
 	about: ['alphabeta'],
 	isDrawn: false,
+	isHeard: false,
 	answers: twisted(() => ({ stops: () => false })),
 	clause: () => 'that cuts nothing, which is minimax',
 	alone: () => 'Nothing is cut: this is minimax.'

@@ -6,6 +6,7 @@ export const otherRule: Idea = {
 	id: 'other-rule',
 	about: ['alphabeta'],
 	isDrawn: true,
+	isHeard: true,
 	answers: (problem) => {
 		const cut = problem.rules.cut === 'equal' ? 'strict' : 'equal';
 		return [walk({ ...problem, rules: { ...problem.rules, cut } })];

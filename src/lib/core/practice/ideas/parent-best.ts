@@ -5,6 +5,7 @@ export const parentBest: Idea = {
 	id: 'parent-best',
 	about: ['alphabeta'],
 	isDrawn: true,
+	isHeard: false,
 	answers: twisted(() => ({
 		narrows: () => false,
 		handsDown: ({ max, best }) =>

@@ -6,6 +6,7 @@ export const reset: Idea = {
 	id: 'reset',
 	about: ['alphabeta'],
 	isDrawn: true,
+	isHeard: false,
 	answers: twisted(() => ({ handsDown: () => OPEN_WINDOW })),
 	clause: () => 'in which every child starts with an open window'
 };

@@ -5,6 +5,7 @@ export const rightToLeft: Idea = {
 	id: 'right-to-left',
 	about: ['alphabeta'],
 	isDrawn: true,
+	isHeard: false,
 	answers: twisted(() => ({ backwards: true })),
 	clause: ({ isForward }) => (isForward ? 'from right to left' : 'from left to right')
 };

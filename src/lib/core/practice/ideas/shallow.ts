@@ -5,6 +5,7 @@ export const shallow: Idea = {
 	id: 'shallow',
 	about: ['alphabeta'],
 	isDrawn: true,
+	isHeard: true,
 	answers: twisted(() => ({
 		stops: ({ holds, max, owners, depth }) =>
 			holds && (max ? owners.beta : owners.alpha) === depth - 1

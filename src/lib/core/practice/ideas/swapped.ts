@@ -5,6 +5,7 @@ export const swapped: Idea = {
 	id: 'swapped',
 	about: ['minimax', 'alphabeta'],
 	isDrawn: true,
+	isHeard: true,
 	answers: twisted(() => ({ side: (isMax) => !isMax })),
 	clause: ({ roles, root }) => `with ${roles[root === 'max' ? 'min' : 'max']} to move at the root`
 };

@@ -5,6 +5,7 @@ export const swift: Idea = {
 	id: 'swift',
 	about: ['alphabeta'],
 	isDrawn: true,
+	isHeard: true,
 	answers: twisted(() => ({
 		narrows: (max) => max,
 		stops: ({ holds, max, given }) => (max ? holds : given.beta <= given.alpha)

@@ -12,11 +12,6 @@ import type { Sheet, Window } from '../sheet.ts';
 import { walk, type Problem } from '../walk.ts';
 import * as words from './predict.en.ts';
 
-/** The ideas that say something at a place, in the order of the registry: a question is worth it where they differ. */
-const SPEAKERS: readonly Idea[] = IDEAS.filter(({ id }) =>
-	['other-rule', 'shallow', 'swapped', 'min-only', 'max-only', 'swift'].includes(id)
-);
-
 /** The most nodes of the whole tree, so that seven searches of it take a moment. */
 const MOST_ASKED_NODES = 20_000;
 
@@ -68,7 +63,7 @@ export function voicesOf(recording: Recording): Result<Voices> {
 		recording,
 		tree,
 		right,
-		ideas: SPEAKERS.flatMap((idea) =>
+		ideas: IDEAS.filter(({ isHeard }) => isHeard).flatMap((idea) =>
 			idea.answers(problem, right).map((sheet) => ({ idea, sheet }))
 		),
 		nodeOf: (row) => shadowRow?.[row] ?? row,

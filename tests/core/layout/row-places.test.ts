@@ -10,7 +10,7 @@ import {
 	placesFrom,
 	placesOf,
 	type Places
-} from '../../../src/lib/core/layout/places.ts';
+} from '../../../src/lib/core/layout/row-places.ts';
 import { layoutTidy } from '../../../src/lib/core/layout/tidy.ts';
 import { Trace } from '../../../src/lib/core/trace/trace.ts';
 import { record } from './recordings.ts';

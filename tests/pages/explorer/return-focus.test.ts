@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { keepFocus } from '../../../src/lib/pages/explorer/setup/keep-focus.ts';
+import { returnFocus } from '../../../src/lib/pages/explorer/setup/return-focus.ts';
 
 afterEach(() => {
 	document.body.replaceChildren();
@@ -15,7 +15,7 @@ function pageWith(before: HTMLElement | null): () => void {
 	main.append(slider, message, ...(before === null ? [] : [before]));
 	document.body.append(main);
 	before?.focus();
-	const end = keepFocus(message);
+	const end = returnFocus(message);
 	button.focus();
 	return () => {
 		message.remove();

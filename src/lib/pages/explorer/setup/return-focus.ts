@@ -4,7 +4,7 @@ import { on } from 'svelte/events';
  * Returns the focus, when a focused message disappears, to its place before the message; if it had none, or that is
  * gone, to the step slider, where another Enter does nothing.
  */
-export function keepFocus(message: HTMLElement): () => void {
+export function returnFocus(message: HTMLElement): () => void {
 	const before = document.activeElement;
 	const page = message.closest('main');
 	let inside = false;
