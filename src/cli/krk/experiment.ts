@@ -41,9 +41,8 @@ export const THREADS = whole({
 	default: Math.min(availableParallelism(), MOST_THREADS_UNASKED)
 });
 
-const { id, seed, outcome, moves, weight } = GAME_COLUMNS;
-/** Those of the page that are not the same in all rows or follow from others. */
-const ROW_COLUMNS = { id, seed, outcome, moves, weight };
+/** Those of the page, but for what is the same in all rows or follows from the id. */
+const ROW_COLUMNS = GAME_COLUMNS.filter(({ id }) => id !== 'fen' && id !== 'steps');
 
 export const experiment = command(
 	'krk experiment',
