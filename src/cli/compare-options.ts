@@ -1,7 +1,7 @@
 /** The options of a comparison: the searches, the depths, the position. */
 import { ok } from '../lib/core/base/result.ts';
-import { COMPARISON_COLUMNS } from '../lib/core/experiments/compare/comparison-csv.ts';
-import { optionLines } from '../lib/core/fields/describe.ts';
+import { COMPARISON_COLUMNS } from '../lib/core/columns/comparison.ts';
+import { meaningLines, optionLines } from '../lib/core/fields/describe.ts';
 import { fieldList } from '../lib/core/fields/field-list.ts';
 import type { KeyKind } from '../lib/core/games/game.ts';
 import {
@@ -80,8 +80,6 @@ const algorithms = ALGORITHM_IDS.map((id) => `  ${id.padEnd(11)} ${algorithmOf(i
 );
 const withRules = ALGORITHM_IDS.filter((id) => algorithmOf(id).needs.includes('rules')).join(', ');
 
-const columns = Object.keys(COMPARISON_COLUMNS);
-
 /** The output of `compare --help`. */
 export const COMPARE_USAGE = `Runs several algorithms on the same position and counts the cost of each.
 
@@ -95,14 +93,8 @@ ${algorithms}
 --cut and --fail apply to ${withRules}; the others cut on equality
 and fail soft, as published.
 
-Columns: ${columns.slice(0, 6).join(', ')},
-         ${columns.slice(6).join(', ')}
-  nodes         visited ones over all passes, the root among them, and those that a table answered
-  evaluations   calls of the evaluator: one for each leaf, and in quiescence one for each node that
-                may stand pat, which is no node of its own
-  distinct      different positions among the visited nodes
-  minimumNodes  the least that alpha-beta visits of this tree in any order; unknown where looking
-                for it is over the budget, and for quiescence, whose tree is a larger one
+Columns:
+${meaningLines(COMPARISON_COLUMNS.map(({ id, about = '' }) => [id, about]))}
 
 An infinite value is Infinity or -Infinity, in JSON as a string; what is not known is empty in CSV.
 `;

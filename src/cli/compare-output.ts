@@ -1,25 +1,24 @@
 /** A comparison as text: one row per search and depth; the columns are a contract with scripts. */
 import { factsOf } from '../lib/core/games/registry.ts';
-import { cellsOf, csvLines, type Cell } from '../lib/core/base/csv.ts';
-import { COMPARISON_COLUMNS } from '../lib/core/experiments/compare/comparison-csv.ts';
+import { cellsOf, countOf } from '../lib/core/base/column.ts';
+import { csvLines } from '../lib/core/base/csv.ts';
+import { COMPARISON_COLUMNS, type ComparedRow } from '../lib/core/columns/comparison.ts';
 import type { ComparedSearch } from '../lib/core/search/family/compare.ts';
 import type { ComparePlan } from './compare-options.ts';
 import { stringify } from './json.ts';
 import { alignColumns, assumedRow } from './table.ts';
-import { formatCount } from '../lib/core/base/count-words.ts';
 
 export function* formatComparison(
 	plan: ComparePlan,
 	searches: readonly ComparedSearch[]
 ): Generator<string> {
 	const rows = searches.map((search) => ({ setup: plan.setups[0], search }));
-	const cells = rows.map((row) => cellsOf(COMPARISON_COLUMNS, row));
 	switch (plan.form) {
 		case 'csv':
 			yield* csvLines(COMPARISON_COLUMNS, rows);
 			return;
 		case 'json':
-			yield `${stringify({ ...questionOf(plan), rows: cells })}\n`;
+			yield `${stringify({ ...questionOf(plan), rows: rows.map((row) => cellsOf(COMPARISON_COLUMNS, row)) })}\n`;
 			return;
 		case 'lines':
 			yield* alignColumns(
@@ -27,7 +26,7 @@ export function* formatComparison(
 				'left'
 			);
 			yield '\n';
-			yield* alignColumns([Object.keys(COMPARISON_COLUMNS), ...cells.map(textsOf)], 'right');
+			yield* alignColumns([COMPARISON_COLUMNS.map(({ id }) => id), ...rows.map(textsOf)], 'right');
 	}
 }
 
@@ -37,10 +36,9 @@ function questionOf({ setups: [setup], keys }: ComparePlan): Record<string, stri
 	return { game, position, ...side, evaluator, order, cut, fail, keys };
 }
 
-/** For people: counts with commas, a dash for unknown ones. Values and moves are not counts. */
-function textsOf(cells: Readonly<Record<string, Cell>>): string[] {
-	return Object.entries(cells).map(([column, cell]) => {
-		const isCount = column !== 'value' && column !== 'bestMove' && typeof cell === 'number';
-		return isCount ? formatCount(cell) : String(cell ?? '-');
-	});
+/** Counts with commas, a dash for unknown ones. What is not a count is written as scripts read it. */
+function textsOf(row: ComparedRow): string[] {
+	return COMPARISON_COLUMNS.map(({ of, format }) =>
+		format === undefined ? countOf(of(row), '-') : String(of(row) ?? '-')
+	);
 }

@@ -1,6 +1,6 @@
 /** The command `grade`: marks result codes again, those on the command line or in a file. */
 import { readFileSync } from 'node:fs';
-import type { Columns } from '../lib/core/base/csv.ts';
+import type { Column } from '../lib/core/base/column.ts';
 import { decodeText } from '../lib/core/base/decode-text.ts';
 import { ok, type Result } from '../lib/core/base/result.ts';
 import { gradeCode, type Grade } from '../lib/core/practice/grade.ts';
@@ -30,24 +30,24 @@ interface Row extends Marked {
 	readonly grade: Grade | null;
 }
 
-const COLUMNS: Columns<Row> = {
-	code: ({ code }) => code,
-	level: ({ grade }) => grade && (grade.level ?? '-'),
-	seed: ({ grade }) => grade && (grade.seed ?? '-'),
-	asked: ({ grade }) => grade?.asked,
-	right: ({ grade }) => grade?.right,
-	following: ({ grade }) => grade?.following,
-	score: ({ grade }) => grade && Number(grade.score.toFixed(4)),
-	place: ({ grade }) => grade && (grade.place ?? '-'),
-	ideas: ({ grade }) => grade && (grade.ideas.join(',') || '-')
-};
+const COLUMNS: readonly Column<Row>[] = [
+	{ id: 'code', of: ({ code }) => code },
+	{ id: 'level', of: ({ grade }) => grade && (grade.level ?? '-') },
+	{ id: 'seed', of: ({ grade }) => grade && (grade.seed ?? '-') },
+	{ id: 'asked', of: ({ grade }) => grade?.asked },
+	{ id: 'right', of: ({ grade }) => grade?.right },
+	{ id: 'following', of: ({ grade }) => grade?.following },
+	{ id: 'score', of: ({ grade }) => grade && Number(grade.score.toFixed(4)) },
+	{ id: 'place', of: ({ grade }) => grade && (grade.place ?? '-') },
+	{ id: 'ideas', of: ({ grade }) => grade && (grade.ideas.join(',') || '-') }
+];
 
 /** Those of a file are known only by their lines, and a refused code does not refuse the others. */
-const FILE_COLUMNS: Columns<Row> = {
+const FILE_COLUMNS: readonly Column<Row>[] = [
 	...COLUMNS,
-	line: ({ line }) => line,
-	fault: ({ fault }) => fault
-};
+	{ id: 'line', of: ({ line }) => line },
+	{ id: 'fault', of: ({ fault }) => fault }
+];
 
 /** A code as it is anywhere in a text. */
 const CODE = /\bPS\d{1,4}-[A-Za-z0-9_-]+/g;
@@ -131,12 +131,12 @@ function placed(message: string, at: number): string {
 	return `${message.replace(/\.$/, '')} (at character ${at + 1})`;
 }
 
-function* tableOf(marked: readonly Marked[], columns: Columns<Row>): Generator<string> {
-	yield lineOf(Object.keys(columns));
+function* tableOf(marked: readonly Marked[], columns: readonly Column<Row>[]): Generator<string> {
+	yield lineOf(columns.map(({ id }) => id));
 	for (const one of marked) {
 		const grades = one.fault === undefined ? one.exercises : [null];
 		for (const grade of grades) {
-			yield lineOf(Object.values(columns).map((cell) => cell({ ...one, grade }) ?? ''));
+			yield lineOf(columns.map(({ of }) => of({ ...one, grade }) ?? ''));
 		}
 	}
 }

@@ -1,5 +1,7 @@
 /** The result of a search as one JSON object, the contract with scripts: keys in a fixed order. */
-import { scriptMove } from '../lib/core/experiments/compare/comparison-csv.ts';
+import { scriptMove } from '../lib/core/columns/comparison.ts';
+import { cellsOf } from '../lib/core/base/column.ts';
+import { COUNTS, NEVER_VISITED } from '../lib/core/search/count-columns.ts';
 import type { Recording } from '../lib/core/trace/recording.ts';
 import { pathsTo } from './paths.ts';
 import type { Summary } from './summary.ts';
@@ -22,11 +24,7 @@ export function* jsonOf(
 		bound,
 		bestMove: best && scriptMove(best.move),
 		bestMoveText: best && best.text,
-		nodes: counts.visited,
-		leaves: counts.leaves,
-		cutoffs: counts.cutoffs,
-		prunedMoves: counts.prunedMoves,
-		neverVisited: counts.neverVisited,
+		...cellsOf([...COUNTS, NEVER_VISITED], counts),
 		// Only a file can hold a partial recording; searches run here are always whole.
 		...(partial === null ? {} : { partial }),
 		moves: moves.map((entry) => ({

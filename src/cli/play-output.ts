@@ -1,4 +1,5 @@
 /** The results of engine games, in the available output forms. */
+import { formatPercent } from '../lib/core/base/count-words.ts';
 import { matchText } from '../lib/core/engines/match-text.ts';
 import { formatPlayer } from '../lib/core/engines/player.ts';
 import type { MatchGame, MatchPlan } from '../lib/core/engines/match.ts';
@@ -94,7 +95,10 @@ function* tableOf(
 			...assumedRow(assumed),
 			['players', `${white} against ${formatPlayer(plan.second)}, colours ${plan.colours}`],
 			['result', `${wins} won, ${draws} drawn, ${losses} lost by ${white}`],
-			['score', `${percent(share ?? 0)} (95% interval ${percent(low)} to ${percent(high)})`],
+			[
+				'score',
+				`${formatPercent(share ?? 0)} (95% interval ${formatPercent(low)} to ${formatPercent(high)})`
+			],
 			[
 				'endings',
 				countEndings(games)
@@ -118,8 +122,4 @@ function refereeRows(verdict: RefereeVerdict): string[][] {
 		['', describeCounts(verdict.counts)],
 		...verdict.uncompared.map(({ game, why }) => ['', `Game ${game} was not compared. ${why}`])
 	];
-}
-
-function percent(share: number): string {
-	return `${(100 * share).toFixed(1)}%`;
 }

@@ -1,10 +1,11 @@
 /** The result of a search for people: the setup, the result, the cost, and the root moves. */
+import { countOf } from '../lib/core/base/column.ts';
 import { listedUnit } from '../lib/core/evaluate/unit.ts';
 import { matesOf, type Mates } from '../lib/core/explain/mates.ts';
+import { COUNTS, NEVER_VISITED, TREE_COUNTS } from '../lib/core/search/count-columns.ts';
 import { algorithmOf, visitsAll } from '../lib/core/search/registry.ts';
 import { formatDepth } from '../lib/core/search/setup-fields.ts';
 import { factsOf } from '../lib/core/games/registry.ts';
-import type { Counts } from '../lib/core/trace/counts.ts';
 import { losesTies } from '../lib/core/trace/kept-ties.ts';
 import type { Bound, PartialReason } from '../lib/core/trace/schema.ts';
 import { describeTreeSize } from './over-budget.ts';
@@ -75,30 +76,16 @@ function answer({ setup, partial, value, bound, best }: Summary): string[][] {
 	return rows;
 }
 
-const COUNTED: readonly (readonly [name: string, key: keyof Counts])[] = [
-	['visited nodes', 'visited'],
-	['visited leaves', 'leaves'],
-	['cutoffs', 'cutoffs'],
-	['pruned moves', 'prunedMoves'],
-	['never visited', 'neverVisited']
-];
-
 function countRows({ setup, counts, minimax }: Summary): string[][] {
-	const rows = COUNTED.map(([name, key]) => [name, formatCountOrNot(counts[key])]);
-	if (visitsAll(setup.algorithm) || minimax === null) return rows;
-	return [
-		['', setup.algorithm, 'minimax', 'share'],
-		...rows.map(([name, count], index) => {
-			const key = COUNTED[index]?.[1];
-			if (key !== 'visited' && key !== 'leaves') return [name as string, count as string];
-			return [
-				name as string,
-				count as string,
-				formatCount(minimax[key]),
-				`${((100 * counts[key]) / minimax[key]).toFixed(1)}%`
-			];
-		})
-	];
+	const isCompared = !visitsAll(setup.algorithm) && minimax !== null;
+	const rows = [...COUNTS, NEVER_VISITED].map(({ id, name, of }) => {
+		const row = [name, countOf(of(counts), 'unknown')];
+		const held = TREE_COUNTS.find((one) => one.id === id);
+		if (!isCompared || held === undefined) return row;
+		const [own, whole] = [held.of(counts), held.of(minimax)];
+		return [...row, formatCount(whole), `${((100 * own) / whole).toFixed(1)}%`];
+	});
+	return isCompared ? [['', setup.algorithm, 'minimax', 'share'], ...rows] : rows;
 }
 
 /** Why a search cannot be overlaid on plain minimax, whatever the budget. */
@@ -152,10 +139,6 @@ export function formatValue(
 	const isMate = mates !== null && !Number.isFinite(value);
 	const text = isMate ? mates.names[value > 0 ? 'max' : 'min'] : String(value);
 	return { exact: '', lower: '>= ', upper: '<= ' }[bound] + text;
-}
-
-function formatCountOrNot(count: number | null): string {
-	return count === null ? 'unknown' : formatCount(count);
 }
 
 /** Lines of columns, two spaces between them; the first column is always flush left. */

@@ -26,7 +26,9 @@ export const CORE_ROOMS: Readonly<Record<string, readonly string[]>> = {
 	share: [...UP_TO_TRACE, 'engines'],
 	// It says the search's own sentences.
 	practice: [...UP_TO_TRACE, 'explain'],
-	experiments: [...UP_TO_TRACE, 'engines']
+	experiments: [...UP_TO_TRACE, 'engines'],
+	// A table in all its forms: its cells are said in the search’s own words.
+	columns: [...UP_TO_TRACE, 'explain']
 };
 
 /** The floors of the page, from the ground up: each may use those before it. */

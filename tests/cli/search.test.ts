@@ -249,12 +249,12 @@ moves     order listed
 value      3, from the side of MAX
 best move  a (0)
 
-                alphabeta  minimax  share
-visited nodes          11       13  84.6%
-visited leaves          7        9  77.8%
-cutoffs                 1
-pruned moves            2
-never visited           2
+               alphabeta  minimax  share
+visited               11       13  84.6%
+leaves                 7        9  77.8%
+cutoffs                1
+pruned moves           2
+never visited          2
 Plain minimax visits 1.18 times as many nodes.
 
 move  id  value  verdict
@@ -273,7 +273,7 @@ c     2   2      certainly worse
 			'[[1,2]]'
 		]);
 		expect(stdout).toContain('search    Minimax, the whole tree\n');
-		expect(stdout).toContain('visited nodes   4\nvisited leaves  2\n');
+		expect(stdout).toContain('visited        4\nleaves         2\n');
 		expect(stdout).not.toContain('times as many');
 	});
 
@@ -291,7 +291,7 @@ c     2   2      certainly worse
 			'search',
 			...words({ game: 'tictactoe', position: '.O..X.O.X', budget: 100 })
 		]);
-		expect(stdout).toContain('never visited   unknown\n');
+		expect(stdout).toContain('never visited  unknown\n');
 		expect(stdout).toContain(
 			'Plain minimax does not fit the budget of 100 nodes: the tree has 150.\n'
 		);
@@ -311,7 +311,7 @@ c     2   2      certainly worse
 		'of %s says why plain minimax is no yardstick, whatever the budget',
 		async (algorithm, why) => {
 			const { stdout } = await plyscope(['search', ...words({ game: 'tree', algorithm })]);
-			expect(stdout).toContain('never visited   unknown\n');
+			expect(stdout).toContain('never visited  unknown\n');
 			expect(stdout).toContain(why);
 			expect(stdout).not.toContain('budget');
 		}

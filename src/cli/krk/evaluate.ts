@@ -1,5 +1,6 @@
 /** `krk evaluate`: the paper's freeSquares, of one position or of all, in a chosen interpretation. */
-import { csvLines, type Columns } from '../../lib/core/base/csv.ts';
+import type { Column } from '../../lib/core/base/column.ts';
+import { csvLines } from '../../lib/core/base/csv.ts';
 import { ok } from '../../lib/core/base/result.ts';
 import { READING_FIELD } from '../../lib/core/evaluate/krk-paper/program-fields.ts';
 import { explainFreeSquares } from '../../lib/core/evaluate/krk-paper/explain.ts';
@@ -88,11 +89,11 @@ function describeReading(turn: Turn, reading: Reading): string[][] {
 }
 
 function tableOf(ids: Iterable<number>, turn: Turn, reading: Reading): Generator<string> {
-	const columns: Columns<Explained> = {
+	const columns: readonly Column<Explained>[] = [
 		...positionColumns(turn),
-		freeSquares: ({ found }) => found.total,
-		case: ({ found }) => found.case
-	};
+		{ id: 'freeSquares', of: ({ found }) => found.total },
+		{ id: 'case', of: ({ found }) => found.case }
+	];
 	return csvLines(columns, explainAll(ids, turn, reading));
 }
 

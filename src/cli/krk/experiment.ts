@@ -1,5 +1,6 @@
 /** `krk experiment`: the paper's games and their outcomes. */
 import { availableParallelism } from 'node:os';
+import { cellsOf } from '../../lib/core/base/column.ts';
 import { csvLines } from '../../lib/core/base/csv.ts';
 import { ok, type Result } from '../../lib/core/base/result.ts';
 import { whole } from '../../lib/core/fields/field.ts';
@@ -11,6 +12,7 @@ import {
 	type Tally
 } from '../../lib/core/experiments/krk/experiment.ts';
 import { GAME_COLUMNS, playedGames } from '../../lib/core/experiments/krk/games-csv.ts';
+import { MEASURES } from '../../lib/core/experiments/krk/paper-figures.ts';
 import { listStarts } from '../../lib/core/experiments/krk/starts.ts';
 import { command, optionsOf } from '../command.ts';
 import { EXIT_BROKEN, EXIT_INTERRUPTED, type CliFault } from '../fault.ts';
@@ -41,9 +43,8 @@ export const THREADS = whole({
 	default: Math.min(availableParallelism(), MOST_THREADS_UNASKED)
 });
 
-const { id, seed, outcome, moves, weight } = GAME_COLUMNS;
-/** Those of the page that are not the same in all rows or follow from others. */
-const ROW_COLUMNS = { id, seed, outcome, moves, weight };
+/** Those of the page, but for what is the same in all rows or follows from the id. */
+const ROW_COLUMNS = GAME_COLUMNS.filter(({ id }) => id !== 'fen' && id !== 'steps');
 
 export const experiment = command(
 	'krk experiment',
@@ -102,20 +103,12 @@ async function play(
 }
 
 /** Shares in per cent. */
-function jsonOf({ games, shares, meanMoves }: Summary): string {
-	return jsonLine({
-		games,
-		mate: 100 * shares.checkmate,
-		fifty: 100 * shares['fifty-moves'],
-		stalemate: 100 * shares.stalemate,
-		threefold: 100 * shares.threefold,
-		rookCapture: 100 * shares['rook-capture'],
-		meanMoves
-	});
+function jsonOf(summary: Summary): string {
+	return jsonLine({ games: summary.games, ...cellsOf(MEASURES, summary) });
 }
 
 function* linesOf(plan: Plan, summary: Summary): Generator<string> {
-	const { games, weight, shares, meanMoves } = summary;
+	const { games, weight, meanMoves } = summary;
 	const stands = weight === games ? '' : `, weighted to ${formatCount(weight)}`;
 	yield* alignColumns(
 		[
@@ -128,15 +121,9 @@ function* linesOf(plan: Plan, summary: Summary): Generator<string> {
 		'left'
 	);
 	yield '\n';
-	const percent = (share: number): string => `${(100 * share).toFixed(3)}%`;
+	const shares = MEASURES.filter(({ id }) => id !== 'meanMoves');
 	yield* alignColumns(
-		[
-			['mate', percent(shares.checkmate)],
-			['fifty moves', percent(shares['fifty-moves'])],
-			['stalemate', percent(shares.stalemate)],
-			['threefold', percent(shares.threefold)],
-			['rook captured', percent(shares['rook-capture'])]
-		],
+		shares.map(({ name, of }) => [name.toLowerCase(), `${of(summary).toFixed(3)}%`]),
 		'right'
 	);
 	yield `A game has ${meanMoves.toFixed(3)} moves on average.\n`;

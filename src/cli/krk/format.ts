@@ -1,5 +1,5 @@
 /** Texts that several of the commands print. */
-import type { Columns } from '../../lib/core/base/csv.ts';
+import type { Column } from '../../lib/core/base/column.ts';
 import { formatSetup } from '../../lib/core/games/krk/parse-setup.ts';
 import type { Turn } from '../../lib/core/games/krk/placement.ts';
 import type { Rules } from './options.ts';
@@ -15,8 +15,11 @@ export function jsonLine(value: object): string {
 }
 
 /** The columns of a table with a row per position. Our texts contain no commas or quotes. */
-export function positionColumns(turn: Turn): Columns<{ readonly id: number }> {
-	return { id: ({ id }) => id, fen: ({ id }) => formatFen(id, turn) };
+export function positionColumns(turn: Turn): readonly Column<{ readonly id: number }>[] {
+	return [
+		{ id: 'id', of: ({ id }) => id },
+		{ id: 'fen', of: ({ id }) => formatFen(id, turn) }
+	];
 }
 
 export function nameTurn(turn: Turn): string {

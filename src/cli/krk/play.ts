@@ -1,5 +1,6 @@
 /** `krk play`: one game of an experiment, move by move, in the paper's notation. */
-import { csvLines, type Columns } from '../../lib/core/base/csv.ts';
+import type { Column } from '../../lib/core/base/column.ts';
+import { csvLines } from '../../lib/core/base/csv.ts';
 import { ok } from '../../lib/core/base/result.ts';
 import { LevelTables } from '../../lib/core/evaluate/krk-paper/levels/level-tables.ts';
 import { formatProfile } from '../../lib/core/games/krk/profile/profile-text.ts';
@@ -102,16 +103,16 @@ interface PlayedPly {
 }
 
 /** The last ones are of the position after the ply; `dtm` is how soon perfect play mates. */
-const PLY_COLUMNS: Columns<PlayedPly> = {
-	ply: ({ ply }) => ply,
-	mover: ({ mover }) => mover,
-	uci: ({ from, to }) => moveUci(moveBetween(from, to)),
-	san: ({ from, to, outcome }) => formatPaperMove(from, to, outcome),
-	id: ({ to }) => to,
-	static: ({ to, next, reading }) => paperValue(to, next, reading),
-	value: ({ value }) => value,
-	dtm: ({ to, next }) => formatDistance(to, next)
-};
+const PLY_COLUMNS: readonly Column<PlayedPly>[] = [
+	{ id: 'ply', of: ({ ply }) => ply },
+	{ id: 'mover', of: ({ mover }) => mover },
+	{ id: 'uci', of: ({ from, to }) => moveUci(moveBetween(from, to)) },
+	{ id: 'san', of: ({ from, to, outcome }) => formatPaperMove(from, to, outcome) },
+	{ id: 'id', of: ({ to }) => to },
+	{ id: 'static', of: ({ to, next, reading }) => paperValue(to, next, reading) },
+	{ id: 'value', of: ({ value }) => value },
+	{ id: 'dtm', of: ({ to, next }) => formatDistance(to, next) }
+];
 
 function* pliesOf(
 	game: KrkGame,

@@ -1,4 +1,5 @@
 /** `krk tablebase`: moves to mate by perfect play, counted over all positions with one side to move. */
+import type { Column } from '../../lib/core/base/column.ts';
 import { csvLines } from '../../lib/core/base/csv.ts';
 import { ok } from '../../lib/core/base/result.ts';
 import {
@@ -37,12 +38,12 @@ function jsonOf(turn: Turn): string {
 
 function tableOf(turn: Turn): Generator<string> {
 	const { mateIn, lostIn } = tables();
-	const [name, moves] = turn === 'white' ? ['mateIn', mateIn] : ['lostIn', lostIn];
-	const columns = {
-		...positionColumns(turn),
-		[name]: ({ id }: { readonly id: number }) => (moves[id] === DRAWN ? 'draw' : moves[id])
+	const moves = turn === 'white' ? mateIn : lostIn;
+	const distance: Column<{ readonly id: number }> = {
+		id: turn === 'white' ? 'mateIn' : 'lostIn',
+		of: ({ id }) => (moves[id] === DRAWN ? 'draw' : moves[id])
 	};
-	return csvLines(columns, rowsOf(listLegal(turn)));
+	return csvLines([...positionColumns(turn), distance], rowsOf(listLegal(turn)));
 }
 
 function* linesOf(turn: Turn, { counts, draws, mean }: TablebaseSummary): Generator<string> {

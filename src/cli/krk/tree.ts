@@ -1,5 +1,6 @@
 /** `krk tree`: the search of one side in one position, node by node: its size and its result. */
-import { csvLines, type Columns } from '../../lib/core/base/csv.ts';
+import type { Column } from '../../lib/core/base/column.ts';
+import { csvLines } from '../../lib/core/base/csv.ts';
 import { ok, type Result } from '../../lib/core/base/result.ts';
 import { choice, type ValuesOf } from '../../lib/core/fields/field.ts';
 import { formatProfile } from '../../lib/core/games/krk/profile/profile-text.ts';
@@ -169,13 +170,13 @@ function bestOf(moves: readonly MoveSummary[]): string[] {
 }
 
 /** Of the table of root moves; if the bound is not exact, the value is at least or at most that. */
-const MOVE_COLUMNS: Columns<MoveSummary> = {
-	uci: ({ move }) => move,
-	san: ({ text }) => text,
-	value: ({ value }) => value,
-	bound: ({ bound }) => bound,
-	verdict: ({ verdict }) => verdict
-};
+const MOVE_COLUMNS: readonly Column<MoveSummary>[] = [
+	{ id: 'uci', of: ({ move }) => move },
+	{ id: 'san', of: ({ text }) => text },
+	{ id: 'value', of: ({ value }) => value },
+	{ id: 'bound', of: ({ bound }) => bound },
+	{ id: 'verdict', of: ({ verdict }) => verdict }
+];
 
 function* linesOf({ id, turn, profile, setup }: Question, answer: Answer): Generator<string> {
 	const { nodes, levels, static: own, value, moves } = answer;

@@ -122,7 +122,7 @@ export class Searcher {
 		if (proposed === null) return;
 		const { setup, size } = proposed;
 		await this.#run(begun(setup, size, 'counting'), async (client, goOn) => {
-			const tally = await client.count(setup, ({ visited }) => {
+			const tally = await client.count(setup, (visited) => {
 				goOn((running) => at(running, 'counting', visited));
 			});
 			return { state: { kind: 'counted', setup, tally } };

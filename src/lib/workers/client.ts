@@ -59,7 +59,7 @@ export class SearchClient {
 		try {
 			end = await this.#run({ kind: 'record', setup, stop }, (progress) => {
 				if (progress.kind === 'visited') listener.onProgress(progress.stage, progress.visited);
-				else if (progress.kind === 'chunk') {
+				else {
 					chunks[progress.stage].push(progress.chunk);
 					listener.onChunk(progress.stage, progress.chunk);
 				}
@@ -87,10 +87,10 @@ export class SearchClient {
 	 * Counts a search without recording it, at any size.
 	 * @throws Cancelled, BudgetExceeded (for an order that needs minimax first), or an Error that says what went wrong
 	 */
-	count(setup: SearchSetup, onTally: (tally: SearchTally) => void): Promise<SearchTally> {
+	count(setup: SearchSetup, onProgress: (visited: number) => void): Promise<SearchTally> {
 		this.#begin();
 		return this.#run({ kind: 'count', setup }, (progress) => {
-			if (progress.kind === 'tally') onTally(progress.tally);
+			if (progress.kind === 'visited') onProgress(progress.visited);
 		});
 	}
 

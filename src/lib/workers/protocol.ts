@@ -22,8 +22,7 @@ export type SearchTask =
 export type SearchProgress =
 	/** Nodes visited so far in a stage. */
 	| { readonly kind: 'visited'; readonly stage: RecordingStage; readonly visited: number }
-	| { readonly kind: 'chunk'; readonly stage: 'search' | 'shadow'; readonly chunk: TraceChunk }
-	| { readonly kind: 'tally'; readonly tally: SearchTally };
+	| { readonly kind: 'chunk'; readonly stage: 'search' | 'shadow'; readonly chunk: TraceChunk };
 
 export interface TraceMessage {
 	readonly header: TraceHeader;

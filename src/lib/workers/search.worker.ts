@@ -31,8 +31,8 @@ serve<SearchTask, SearchProgress, Answer>(
 			case 'assemble':
 				return assemble(task.search, task.shadow);
 			case 'count':
-				return countSearch(task.setup, (tally) => {
-					report.progress({ kind: 'tally', tally });
+				return countSearch(task.setup, ({ visited }) => {
+					report.progress({ kind: 'visited', stage: 'search', visited });
 				});
 		}
 	},

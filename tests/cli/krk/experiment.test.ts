@@ -68,7 +68,7 @@ describe('krk experiment: the figures are the core’s own', () => {
 			const text = await krk('experiment --profile clean --starts classes');
 			expect(text).toContain('games    21,959, weighted to 175,168\n');
 			const { shares, meanMoves } = summaryOf({ steps: 1, starts: 'classes', profile: CLEAN });
-			expect(text).toContain(`mate           ${(100 * shares.checkmate).toFixed(3)}%\n`);
+			expect(text).toContain(`mates          ${(100 * shares.checkmate).toFixed(3)}%\n`);
 			expect(text).toContain(`A game has ${meanMoves.toFixed(3)} moves on average.\n`);
 			// docs/krk.md: 52.7 per cent and 35.8 moves, with a deviation of 0.3 points at most.
 			expect(Math.abs(100 * shares.checkmate - 52.7)).toBeLessThan(0.9);
@@ -82,7 +82,7 @@ test('the summary for people', async () => {
 	expect(text).toMatch(
 		/^profile {2}released\nsteps +1\nstarts +every:1000\nseeds +1 to 2\ngames +352\n\n/
 	);
-	expect(text).toMatch(/\nstalemate +0\.000%\nthreefold +0\.000%\nrook captured +0\.000%\nA game/);
+	expect(text).toMatch(/\nstalemates +0\.000%\nthreefold +0\.000%\nrook captured +0\.000%\nA game/);
 });
 
 test('--csv has a row for each game', async () => {

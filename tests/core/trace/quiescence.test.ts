@@ -1,7 +1,7 @@
 /** Recordings of quiescence: stand pats are leaves of the picture, but not counted as nodes. */
 import { expect, test } from 'vitest';
 import { STAND_PAT } from '../../../src/lib/core/games/game.ts';
-import { countFamily } from '../../../src/lib/core/search/family/count-family.ts';
+import { countPrepared } from '../../../src/lib/core/search/count.ts';
 import { prepareSearch } from '../../../src/lib/core/search/prepare.ts';
 import { countIndexOf } from '../../../src/lib/core/trace/counts.ts';
 import { momentAt } from '../../../src/lib/core/trace/cursor.ts';
@@ -24,7 +24,7 @@ const stands = Array.from({ length: trace.rows }, (_, row) => row).filter((row) 
 );
 
 test('the recording has the counts of the counted search', () => {
-	const tally = countFamily('quiescence', prepareSearch(setup), {
+	const tally = countPrepared('quiescence', prepareSearch(setup), {
 		keys: 'exact',
 		distinct: 'not-counted',
 		onProgress: () => undefined

@@ -178,7 +178,7 @@ describe('recorder: the columns of any trace', () => {
 		);
 	});
 
-	test('the counts equal those of countFamily', () => {
+	test('the counts equal those of countPrepared', () => {
 		fc.assert(
 			fc.property(everySearch, (fields) => {
 				const setup = setupOf(fields);

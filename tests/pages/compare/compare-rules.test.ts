@@ -2,6 +2,7 @@ import '$lib/ui/app.css';
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
+import { EXACTNESS, knowRootMoves } from '$lib/core/experiments/compare/ties/price.ts';
 import { SETUP, type SetupFields } from '$lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import { EXPLORER } from '$lib/core/share/link.ts';
@@ -9,6 +10,7 @@ import { rulesCsv } from '$lib/pages/compare/rules/rule-columns.ts';
 import { findings } from '$lib/pages/compare/rules/rule-words.ts';
 import RuleTable from '$lib/pages/compare/rules/RuleTable.svelte';
 import { ruleRows } from '../../core/experiments/compare/rules/rule-rows.ts';
+import { tiesCsv } from '$lib/pages/compare/ties/tie-columns.ts';
 import EqualValuesHost from './EqualValuesHost.svelte';
 import { cellsOf, wordsOf } from '../../stepping/panels-host.ts';
 
@@ -95,6 +97,25 @@ describe('the table of rules', () => {
 });
 
 describe('reading “equal” right', () => {
+	test('as a file: the cost of each search, and a line for each of its root moves', () => {
+		const setup = setupOf(TRAP);
+		const known = EXACTNESS.map((exactness) => knowRootMoves(setup, exactness));
+		expect(tiesCsv(known, 7).split('\n')).toEqual([
+			'search,move,value,known,verdict,rank,nodes',
+			'bounds,,,,,,6',
+			'bounds,"a",3,exact,best,,0',
+			'bounds,"b",3,upper,not better,,0',
+			'ties,,,,,,7',
+			'ties,"a",3,exact,best,1,0',
+			'ties,"b",1,exact,certainly worse,2,0',
+			'all,,,,,,9',
+			'all,"a",3,exact,best,1,0',
+			'all,"b",1,exact,certainly worse,2,3',
+			'minimax,,,,,,7',
+			''
+		]);
+	});
+
 	test('the trap: no ranks on bounds; the switch searches again, and shows the price', async () => {
 		const { container } = await render(EqualValuesHost, { setup: setupOf(TRAP) });
 		await expect.poll(() => container.querySelectorAll('rect.bar').length, WAIT).toBe(4);

@@ -15,7 +15,7 @@ import { growthPicture, spread } from '$lib/pages/compare/growth/growth-geometry
 import { countRows } from '$lib/pages/compare/table/count-rows.ts';
 import CountsSection from '$lib/pages/compare/table/CountsSection.svelte';
 import CountsTable from '$lib/pages/compare/table/CountsTable.svelte';
-import { formatShare, formatTimes } from '$lib/pages/compare/table/ratios.ts';
+import { formatShare, formatTimes } from '$lib/core/columns/ratios.ts';
 import '$lib/ui/app.css';
 
 const SEARCHES: readonly AlgorithmId[] = ['minimax', 'alphabeta', 'tt'];
@@ -63,7 +63,7 @@ describe('the table of counts', () => {
 	])('a value of %s has a unit unless it is in pawns', (evaluator, expected) => {
 		const setup = setupOf({ ...SWIFT_POST, depth: '1', evaluator });
 		const [row] = countRows(setup, ['minimax'], figuresOf(setup, ['minimax']), 'done');
-		expect(row?.cells.value.text).toMatch(expected);
+		expect(row?.cells['value']?.text).toMatch(expected);
 	});
 
 	test('its figures and ratios', async () => {
@@ -83,7 +83,7 @@ describe('the table of counts', () => {
 			])
 		);
 		expect(cells).toMatchObject({
-			Nodes: '32',
+			Visited: '32',
 			'of minimax': '21%',
 			'× minimum': '1.23',
 			Leaves: '13',
@@ -115,7 +115,14 @@ describe('the table of counts', () => {
 	});
 
 	test('live counts, and those whose turn has not come', async () => {
-		const live = { visited: 16_384, leaves: 9000, cutoffs: 12 };
+		const live = {
+			visited: 16_384,
+			leaves: 9000,
+			cutoffs: 12,
+			prunedMoves: 30,
+			evaluations: 9000,
+			tableHits: 0
+		};
 		const figures = { ...NO_FIGURES, working: { who: 'alphabeta', depth: null, live } } as const;
 		const rows = countRows(setupOf({}), SEARCHES, figures, 'running');
 		await render(CountsTable, { rows, caption: '' });

@@ -20,6 +20,11 @@ export function formatRounded(value: number, digits: number): string {
 	return String(rounded);
 }
 
+/** A share of 0 to 1: "48.3%". */
+export function formatPercent(share: number, digits = 1): string {
+	return `${(100 * share).toFixed(digits)}%`;
+}
+
 /** A number with what it counts: "1 leaf", "1,204 leaves". */
 export function plural(count: number, one: string, many = `${one}s`): string {
 	return `${formatCount(count)} ${count === 1 ? one : many}`;

@@ -60,7 +60,11 @@ export function chooseMove(
 		const moves = state.legalMoves();
 		return { ...unsearched, how: 'random', move: draw(moves), equals: moves };
 	}
-	const { values, nodes } = searchRoot(setup, setup.game === game ? state : undefined, onProgress);
+	const { values, visited } = searchRoot(
+		setup,
+		setup.game === game ? state : undefined,
+		onProgress
+	);
 	const rootMoves = translate(values, setup, game, state);
 	// In king and rook, Black is MAX.
 	const mover = setup.game === game ? state : stateAt(setup.game, setup.position);
@@ -69,7 +73,7 @@ export function chooseMove(
 	const best = forMax ? Math.max(...worth) : Math.min(...worth);
 	const equals = rootMoves.filter(({ value }) => value === best).map(({ move }) => move);
 	const move = pick(engine.equals, equals, forMax, draw);
-	return { move, how: 'searched', rootMoves, equals, value: best, nodes, setup };
+	return { move, how: 'searched', rootMoves, equals, value: best, nodes: visited, setup };
 }
 
 /** Picks one of the tied moves; `equals` has at least one. */

@@ -35,13 +35,21 @@ export function optionLines<Values, Name extends string>(
 	others: readonly Name[] = []
 ): string {
 	const options = describe(list).filter(({ name }) => !others.includes(name));
-	const indent = Math.max(...options.map(({ name }) => name.length)) + 6;
-	return options
-		.map(({ name, choices, about, usual }) => {
+	return meaningLines(
+		options.map(({ name, choices, about, usual }) => {
 			const meaning = choices === '' ? about : `${choices}: ${about}`;
-			const text = usual === '' ? meaning : `${meaning}; by default ${usual}`;
-			const lines = wrap(text, WIDTH - indent).join(`\n${' '.repeat(indent)}`);
-			return `${`  --${name}`.padEnd(indent)}${lines}`;
+			return [`--${name}`, usual === '' ? meaning : `${meaning}; by default ${usual}`];
+		})
+	);
+}
+
+/** Names in one column and what each means in the other, wrapped. */
+export function meaningLines(rows: readonly (readonly [name: string, about: string])[]): string {
+	const indent = Math.max(...rows.map(([name]) => name.length)) + 4;
+	return rows
+		.map(([name, about]) => {
+			const lines = wrap(about, WIDTH - indent).join(`\n${' '.repeat(indent)}`);
+			return `${`  ${name}`.padEnd(indent)}${lines}`;
 		})
 		.join('\n');
 }

@@ -2,10 +2,10 @@ import { seededRandom } from '../base/random.ts';
 import { BudgetExceeded } from './budget.ts';
 import { estimateNodes } from './estimate.ts';
 import { runMinimax } from './minimax.ts';
-import { nullObserver, type PlainObserver } from './observer.ts';
 import { prepareSearch } from './prepare.ts';
 import type { SearchTree } from './search.ts';
 import type { SearchSetup } from './setup.ts';
+import { VisitLimit } from './visit-limit.ts';
 
 /** Nodes that plain minimax visits: counted, or sampled with an interval. */
 export interface TreeSize {
@@ -54,16 +54,12 @@ const BYTES_PER_ROW = 40;
 
 /** The nodes of a tree; null as soon as there is one more than the limit. */
 export function countNodes(tree: SearchTree, limit: number): number | null {
-	let nodes = 0;
-	const count = (): void => {
-		if (++nodes > limit) throw new BudgetExceeded(limit);
-	};
-	const observer: PlainObserver = { ...nullObserver, enter: count, evaluate: count };
+	const observer = new VisitLimit(limit);
 	try {
 		runMinimax({ tree, observer, cut: 'equal', fail: 'soft', ties: 'bounds' });
 	} catch (error) {
 		if (error instanceof BudgetExceeded) return null;
 		throw error;
 	}
-	return nodes;
+	return observer.visited;
 }

@@ -1,3 +1,4 @@
+import type { SearchCounts } from '../search/count-columns.ts';
 import { algorithmOf } from '../search/registry.ts';
 import { rowsAt } from './cursor.ts';
 import { markFirstVisits } from './path-ids.ts';
@@ -5,20 +6,8 @@ import { ghostSizeOf, type Recording } from './recording.ts';
 import { FLAG, LEAF } from './schema.ts';
 import type { Trace } from './trace.ts';
 
-/** Counters of a search at some step. The root counts as a node. */
-export interface Counts {
-	/** Nodes entered, evaluated or answered by a table, each time that happens. */
-	readonly visited: number;
-	/** Visited leaves, terminal or at the depth limit. */
-	readonly leaves: number;
-	/** Calls of the evaluator: one per leaf, and in quiescence one per node that may stand pat. */
-	readonly evaluations: number;
-	/** Nodes whose remaining moves were pruned. */
-	readonly cutoffs: number;
-	/** Legal moves that cutoffs pruned. */
-	readonly prunedMoves: number;
-	/** Visited inner nodes answered by a table. */
-	readonly tableHits: number;
+/** Counters of a search at some step. */
+export interface Counts extends SearchCounts {
 	/** Distinct nodes of the tree among the visited ones: a node that is visited again counts once. */
 	readonly treeNodes: number;
 	/** Nodes of plain minimax under those moves and below those hits; null if its tree was not recorded. */

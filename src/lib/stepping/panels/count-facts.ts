@@ -1,5 +1,6 @@
 /** What a search has visited by a step, for the line of counts and for the count beside the board. */
 import { formatCount } from '$lib/core/explain/format.ts';
+import { TABLE_HITS, TREE_NODES } from '$lib/core/search/count-columns.ts';
 import { algorithmOf, visitsAll } from '$lib/core/search/registry.ts';
 import { describeGap } from '$lib/tree/minimax-gap.ts';
 import type { Explorer } from '../explorer.svelte.ts';
@@ -26,8 +27,8 @@ export function countFacts(explorer: Explorer): CountFacts {
 	const { algorithm } = trace.header.setup;
 	const visitsAgain = algorithmOf(algorithm).visits === 'again';
 	const others: { readonly name: string; readonly count: string }[] = [
-		...(visitsAgain ? [['distinct nodes', counts.treeNodes] as const] : []),
-		['table hits', counts.tableHits] as const,
+		...(visitsAgain ? [[TREE_NODES.name, TREE_NODES.of(counts)] as const] : []),
+		[TABLE_HITS.name, TABLE_HITS.of(counts)] as const,
 		...(visitsAgain
 			? [
 					['probes', probesAt(trace, step)] as const,
@@ -35,7 +36,7 @@ export function countFacts(explorer: Explorer): CountFacts {
 				]
 			: [])
 	]
-		.filter(([name, count]) => count > 0 || name === 'distinct nodes')
+		.filter(([name, count]) => count > 0 || name === TREE_NODES.name)
 		.map(([name, count]) => ({ name, count: formatCount(count) }));
 	const { visited, neverVisited } = counts;
 	const own = explorer.ownCounts;

@@ -1,5 +1,17 @@
 /** The counts of a search and of plain minimax as a table that reveals nothing of the future. */
+import { countOf } from '$lib/core/base/column.ts';
 import { formatCount } from '$lib/core/explain/format.ts';
+import {
+	CUTOFFS,
+	LEAVES,
+	NEVER_VISITED,
+	PRUNED_MOVES,
+	TABLE_HITS,
+	TREE_COUNTS,
+	TREE_NODES,
+	VISITED,
+	type CountColumn
+} from '$lib/core/search/count-columns.ts';
 import { CountIndex, type Counts } from '$lib/core/trace/counts.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
 
@@ -21,19 +33,17 @@ interface CountTable {
 }
 
 const ROWS: readonly {
-	readonly name: string;
-	readonly key: keyof Counts;
-	readonly ratio: boolean;
+	readonly count: CountColumn<Counts, number | null>;
 	/** If only some searches have the row: those with the feature, or without it. */
 	readonly only?: 'table' | 'again' | 'not again';
 }[] = [
-	{ name: 'visited', key: 'visited', ratio: true },
-	{ name: 'distinct nodes', key: 'treeNodes', ratio: false, only: 'again' },
-	{ name: 'leaves', key: 'leaves', ratio: true },
-	{ name: 'cutoffs', key: 'cutoffs', ratio: false },
-	{ name: 'pruned moves', key: 'prunedMoves', ratio: false },
-	{ name: 'table hits', key: 'tableHits', ratio: false, only: 'table' },
-	{ name: 'never visited', key: 'neverVisited', ratio: false, only: 'not again' }
+	{ count: VISITED },
+	{ count: TREE_NODES, only: 'again' },
+	{ count: LEAVES },
+	{ count: CUTOFFS },
+	{ count: PRUNED_MOVES },
+	{ count: TABLE_HITS, only: 'table' },
+	{ count: NEVER_VISITED, only: 'not again' }
 ];
 
 /** A ratio is minimax's count divided by this search's, at the same point of the tree. */
@@ -46,11 +56,12 @@ export function countTable({ now, total, minimax, also = [] }: CountSources): Co
 	if (minimax !== null) heads.push(total === null ? 'minimax so far' : 'minimax', 'ratio');
 	const has = (only: (typeof ROWS)[number]['only']): boolean =>
 		only === undefined || (only === 'not again' ? !also.includes('again') : also.includes(only));
-	const rows = ROWS.filter(({ only }) => has(only)).map(({ name, key, ratio }) => {
-		const cells = own.map(([, counts]) => format(counts[key]));
+	const rows = ROWS.filter(({ only }) => has(only)).map(({ count: { id, name, of } }) => {
+		const cells = own.map(([, counts]) => countOf(of(counts), 'not known'));
 		if (minimax !== null) {
-			const theirs = minimax[key] ?? 0;
-			cells.push(format(theirs), ratio ? formatRatio(theirs / (compared[key] ?? NaN)) : '');
+			const theirs = of(minimax) ?? 0;
+			const isHeld = TREE_COUNTS.some((one) => one.id === id);
+			cells.push(formatCount(theirs), isHeld ? formatRatio(theirs / (of(compared) ?? NaN)) : '');
 		}
 		return { name, cells };
 	});
@@ -63,10 +74,6 @@ export function countTable({ now, total, minimax, also = [] }: CountSources): Co
  */
 export function minimaxAfter(index: CountIndex, shadow: Trace, nodes: number): Counts {
 	return index.at(shadow.enterStepOf(nodes - 1));
-}
-
-function format(count: number | null): string {
-	return count === null ? 'not known' : formatCount(count);
 }
 
 /** Two digits are enough to compare; "–" if there is nothing to divide by. */

@@ -84,7 +84,7 @@ describe('comparison: one depth', () => {
 			const live = events.flatMap((event) =>
 				event.kind === 'working' && event.who === id ? [event.live] : []
 			);
-			expect(live[0]).toEqual({ visited: 0, leaves: 0, cutoffs: 0 });
+			expect(Object.values(live[0] ?? { none: 1 })).toEqual([0, 0, 0, 0, 0, 0]);
 			expect(live.length).toBeGreaterThan(1);
 			for (const [at, { visited, leaves, cutoffs }] of live.entries()) {
 				const before = live[at - 1] ?? { visited: -1, leaves: 0, cutoffs: 0 };

@@ -5,7 +5,7 @@ import {
 	PAPER_CHANGES,
 	deviationOf,
 	expectedOf,
-	measure
+	MEASURES
 } from '../../../../src/lib/core/experiments/krk/paper-figures.ts';
 
 const SUMMARY: Summary = {
@@ -54,10 +54,12 @@ describe('paper figures: expectations', () => {
 });
 
 test('the measures of a run are those of its summary', () => {
-	expect(measure(SUMMARY, 'mate')).toBe(48);
-	expect(measure(SUMMARY, 'fifty')).toBe(46);
-	expect(measure(SUMMARY, 'stalemate')).toBe(1);
-	expect(measure(SUMMARY, 'threefold')).toBe(2);
-	expect(measure(SUMMARY, 'rookCapture')).toBe(3);
-	expect(measure(SUMMARY, 'meanMoves')).toBe(30);
+	expect(MEASURES.map(({ id, of }) => [id, of(SUMMARY)])).toEqual([
+		['mate', 48],
+		['fifty', 46],
+		['stalemate', 1],
+		['threefold', 2],
+		['rookCapture', 3],
+		['meanMoves', 30]
+	]);
 });

@@ -1,6 +1,6 @@
 /** The counts of tic-tac-toe from the empty board, which other programs confirm. */
 import { describe, expect, test } from 'vitest';
-import { countFamily } from '../../../../src/lib/core/search/family/count-family.ts';
+import { countPrepared } from '../../../../src/lib/core/search/count.ts';
 import { ALGORITHM_IDS } from '../../../../src/lib/core/search/registry.ts';
 import { prepareSearch } from '../../../../src/lib/core/search/prepare.ts';
 import { setupOf } from '../record.ts';
@@ -65,16 +65,16 @@ test('chess: the Swift post’s position at depth 3', () => {
 test('positions are counted only on request', () => {
 	const seen: number[] = [];
 	const prepared = prepareSearch(setupOf(EMPTY));
-	const tally = countFamily('alphabeta', prepared, {
+	const tally = countPrepared('alphabeta', prepared, {
 		keys: 'exact',
 		distinct: 'not-counted',
-		onProgress: (nodes) => seen.push(nodes)
+		onProgress: ({ visited }) => seen.push(visited)
 	});
 	expect(tally).toMatchObject({ visited: 18_297, distinct: null });
 	expect(seen).toEqual([16_384]);
 	const small = prepareSearch(setupOf({ ...EMPTY, budget: '18296' }));
 	expect(() =>
-		countFamily('alphabeta', small, {
+		countPrepared('alphabeta', small, {
 			keys: 'exact',
 			distinct: 'counted',
 			onProgress: () => undefined

@@ -1,9 +1,6 @@
 /** Searches of the family for the tests: counted, or as a list of their events. */
 import { NO_MOVE } from '../../../../src/lib/core/games/game.ts';
-import {
-	countFamily,
-	type FamilyTally
-} from '../../../../src/lib/core/search/family/count-family.ts';
+import { countPrepared, type SearchTally } from '../../../../src/lib/core/search/count.ts';
 import type { SearchObserver } from '../../../../src/lib/core/search/observer.ts';
 import type { SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
 import { prepareSearch } from '../../../../src/lib/core/search/prepare.ts';
@@ -15,9 +12,9 @@ export function tallyOf(
 	id: AlgorithmId,
 	fields: SetupFields,
 	keys: 'exact' | 'symmetric' = 'exact'
-): FamilyTally {
+): SearchTally {
 	const prepared = prepareSearch(setupOf(fields));
-	return countFamily(id, prepared, { keys, distinct: 'counted', onProgress: () => undefined });
+	return countPrepared(id, prepared, { keys, distinct: 'counted', onProgress: () => undefined });
 }
 
 export interface Event {

@@ -4,7 +4,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { STAND_PAT } from '../../../../src/lib/core/games/game.ts';
-import { countFamily } from '../../../../src/lib/core/search/family/count-family.ts';
+import { countPrepared } from '../../../../src/lib/core/search/count.ts';
 import { minimumNodes } from '../../../../src/lib/core/search/family/minimum.ts';
 import { ALGORITHM_IDS } from '../../../../src/lib/core/search/registry.ts';
 import {
@@ -34,7 +34,11 @@ describe('visited tree: distinct nodes', () => {
 						({ kind, path }) =>
 							['enter', 'evaluate', 'hit'].includes(kind) && !path.endsWith(String(STAND_PAT))
 					);
-					const { treeNodes, visited } = countFamily(id, prepareSearch(setupOf(fields)), COUNTING);
+					const { treeNodes, visited } = countPrepared(
+						id,
+						prepareSearch(setupOf(fields)),
+						COUNTING
+					);
 					expect(visited).toBe(visits.length);
 					expect(treeNodes).toBe(new Set(visits.map(({ path }) => path)).size);
 				}),
@@ -48,8 +52,8 @@ describe('visited tree: distinct nodes', () => {
 			fc.property(anySearch, (fields) => {
 				const question = { ...fields, algorithm: 'alphabeta', shadow: 'on' } as const;
 				const prepared = prepareSearch(setupOf(question));
-				const minimax = countFamily('minimax', prepared, COUNTING).visited;
-				const visited = countFamily('alphabeta', prepared, COUNTING).treeNodes ?? NaN;
+				const minimax = countPrepared('minimax', prepared, COUNTING).visited;
+				const visited = countPrepared('alphabeta', prepared, COUNTING).treeNodes ?? NaN;
 				expect(minimax - visited).toBe(countsOf(record(question)).neverVisited);
 			}),
 			{ numRuns: 60 }
@@ -82,7 +86,7 @@ describe('visited tree: uniform trees', () => {
 		const prepared = prepareSearch(setupOf({ game: 'tree', position }));
 		const shape = uniformShapeOf(prepared.newTree(), () => undefined);
 		expect(shape).toEqual({ moves, plies });
-		const { value } = countFamily('minimax', prepared, COUNTING);
+		const { value } = countPrepared('minimax', prepared, COUNTING);
 		const least = minimumNodes(
 			prepared.newTree(),
 			value,

@@ -3,15 +3,20 @@
  * soon as it is known. A search over its budget reports that, and the others continue.
  */
 import { BudgetExceeded } from '../../search/budget.ts';
+import type { SearchCounts } from '../../search/count-columns.ts';
+import {
+	countPrepared,
+	countsOf,
+	type DistinctChoice,
+	type SearchTally
+} from '../../search/count.ts';
 import type { KeyKind } from '../../games/game.ts';
 import { prepareSearch, type PreparedSearch } from '../../search/prepare.ts';
 import type { SearchSetup } from '../../search/setup.ts';
 import { findMinimum } from '../../search/family/compare.ts';
-import { countFamily, type DistinctChoice } from '../../search/family/count-family.ts';
-import type { FamilyTally } from '../../search/family/count-family.ts';
-import type { LiveCounts } from '../../search/family/counter.ts';
 import { findsMinimax, type AlgorithmId } from '../../search/registry.ts';
 import { uniformShapeOf, type UniformShape } from '../../search/family/uniform.ts';
+import { VisitLimit } from '../../search/visit-limit.ts';
 
 export interface CompareQuestion {
 	/** The common setup of all searches; its own algorithm is ignored. */
@@ -39,13 +44,13 @@ export type CountEvent =
 			readonly kind: 'working';
 			readonly depth: number | null;
 			readonly who: AtWork;
-			readonly live: LiveCounts;
+			readonly live: SearchCounts;
 	  }
 	| {
 			readonly kind: 'counted';
 			readonly depth: number | null;
 			readonly algorithm: AlgorithmId;
-			readonly tally: FamilyTally;
+			readonly tally: SearchTally;
 	  }
 	/** With `who` the move order, nothing has been counted at this depth. */
 	| {
@@ -77,18 +82,16 @@ export function countSearches(
 	}
 	let isTreeTold = tree === 'known';
 	for (const algorithm of algorithms) {
-		const tellLive = (live: LiveCounts): void => {
-			tell({ kind: 'working', depth, who: algorithm, live: liveCounts(live) });
+		const tellLive = (live: SearchCounts): void => {
+			tell({ kind: 'working', depth, who: algorithm, live: countsOf(live) });
 		};
 		tellLive(NOTHING_YET);
 		const tally = withinBudget(() =>
-			countFamily(algorithm, prepared, {
+			countPrepared(algorithm, prepared, {
 				keys,
 				distinct: 'counted',
 				treeNodes,
-				onProgress: (_visited, soFar) => {
-					tellLive(soFar);
-				}
+				onProgress: tellLive
 			})
 		);
 		if (tally === null) {
@@ -102,12 +105,14 @@ export function countSearches(
 	}
 }
 
-const NOTHING_YET: LiveCounts = { visited: 0, leaves: 0, cutoffs: 0 };
-
-/** Copies only these fields, since the counter itself cannot be sent to another thread. */
-function liveCounts({ visited, leaves, cutoffs }: LiveCounts): LiveCounts {
-	return { visited, leaves, cutoffs };
-}
+const NOTHING_YET: SearchCounts = {
+	visited: 0,
+	leaves: 0,
+	cutoffs: 0,
+	prunedMoves: 0,
+	evaluations: 0,
+	tableHits: 0
+};
 
 /** Null if the move order exceeds the budget. */
 function prepare(setup: SearchSetup, tell: (event: CountEvent) => void): PreparedSearch | null {
@@ -128,12 +133,8 @@ function treeFiguresOf(
 	const minimum = findMinimum(prepared, value, (visited) => {
 		tell({ kind: 'working', depth, who: 'minimum', live: { ...NOTHING_YET, visited } });
 	});
-	let left = budget;
-	const uniform = withinBudget(() =>
-		uniformShapeOf(prepared.newTree(), () => {
-			if (left-- === 0) throw new BudgetExceeded(budget);
-		})
-	);
+	const limit = new VisitLimit(budget);
+	const uniform = withinBudget(() => uniformShapeOf(prepared.newTree(), () => limit.visit()));
 	return { depth, minimum, uniform };
 }
 

@@ -1,10 +1,10 @@
 /** The figures of a comparison so far: its events, folded. */
-import type { LiveCounts } from '../../search/family/counter.ts';
-import type { FamilyTally } from '../../search/family/count-family.ts';
+import type { SearchCounts } from '../../search/count-columns.ts';
+import type { SearchTally } from '../../search/count.ts';
 import type { AlgorithmId } from '../../search/registry.ts';
 import type { AtWork, CountEvent, TreeFigures } from './count-searches.ts';
 
-export interface CountedSearch extends FamilyTally {
+interface CountedSearch extends SearchTally {
 	readonly algorithm: AlgorithmId;
 	/** Plies below the root; null to the end. */
 	readonly depth: number | null;
@@ -25,7 +25,7 @@ export interface Figures {
 	readonly working: {
 		readonly who: AtWork;
 		readonly depth: number | null;
-		readonly live: LiveCounts;
+		readonly live: SearchCounts;
 	} | null;
 }
 

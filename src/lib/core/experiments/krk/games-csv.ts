@@ -1,5 +1,5 @@
 /** All games of a run as a table for other programs. */
-import type { Columns } from '../../base/csv.ts';
+import type { Column } from '../../base/column.ts';
 import { formatSetup } from '../../games/krk/parse-setup.ts';
 import { unpackMoves, unpackOutcome, type Plan } from './experiment.ts';
 import { UNPLAYED } from './run-results.ts';
@@ -16,15 +16,15 @@ interface PlayedGame {
 	readonly packed: number;
 }
 
-export const GAME_COLUMNS = {
-	id: ({ id }) => id,
-	fen: ({ id }) => formatSetup({ id, turn: 'white', clock: 0, moveNumber: 1 }),
-	seed: ({ seed }) => seed,
-	steps: ({ plan }) => plan.whiteSteps,
-	outcome: ({ packed }) => unpackOutcome(packed),
-	moves: ({ packed }) => unpackMoves(packed),
-	weight: ({ weight }) => weight
-} as const satisfies Columns<PlayedGame>;
+export const GAME_COLUMNS: readonly Column<PlayedGame>[] = [
+	{ id: 'id', of: ({ id }) => id },
+	{ id: 'fen', of: ({ id }) => formatSetup({ id, turn: 'white', clock: 0, moveNumber: 1 }) },
+	{ id: 'seed', of: ({ seed }) => seed },
+	{ id: 'steps', of: ({ plan }) => plan.whiteSteps },
+	{ id: 'outcome', of: ({ packed }) => unpackOutcome(packed) },
+	{ id: 'moves', of: ({ packed }) => unpackMoves(packed) },
+	{ id: 'weight', of: ({ weight }) => weight }
+];
 
 /** The played games of a part, from number `from` up to, not including, `to`; seed by seed. */
 export function* playedGames(

@@ -7,13 +7,12 @@ import {
 	formatMoves,
 	formatNearly,
 	formatSeconds,
-	formatShare,
 	isAllStarts
 } from './hypothesis-format.ts';
 import { CLAIMED_STEPS } from '../../evaluate/krk-paper/program-fields.ts';
 import { MATES, type HypothesisPoint, type Mates } from './hypothesis-point.ts';
 import type { HypothesisSample } from './hypothesis-sample.ts';
-import { formatCount } from '../../base/count-words.ts';
+import { formatCount, formatPercent } from '../../base/count-words.ts';
 
 /** A point, with the computing time of its worker when it was finished. */
 export interface TimedPoint extends HypothesisPoint {
@@ -99,7 +98,7 @@ function answerMates(evidence: Evidence): Answer {
 
 /** The paper prints two digits after the point. */
 function printsAsAll({ mate }: HypothesisSample): boolean {
-	return formatShare(mate, 2) === formatShare(1, 2);
+	return formatPercent(mate, 2) === formatPercent(1, 2);
 }
 
 function holdsFrom({ samples }: Evidence): string {
@@ -154,8 +153,8 @@ function answerOptimal(evidence: Evidence): Answer {
 		verdict: isOptimal ? 'holds' : 'fails',
 		sentence: `${isOptimal ? 'True' : 'False'} at ${CLAIMED_STEPS}.${from}`,
 		figures: points.flatMap(({ mates, whiteDecisions, blackDecisions }) => [
-			{ name: `White’s decisions, ${MATES_NAMES[mates]}`, value: formatShare(whiteDecisions) },
-			{ name: `Black’s decisions, ${MATES_NAMES[mates]}`, value: formatShare(blackDecisions) }
+			{ name: `White’s decisions, ${MATES_NAMES[mates]}`, value: formatPercent(whiteDecisions) },
+			{ name: `Black’s decisions, ${MATES_NAMES[mates]}`, value: formatPercent(blackDecisions) }
 		])
 	};
 }
@@ -219,7 +218,7 @@ function say({ held, of }: { readonly held: number; readonly of: number }): stri
 }
 
 function shareList(...shares: readonly (number | null)[]): string {
-	return shares.map((share) => (share === null ? 'none' : formatShare(share, 1))).join(', ');
+	return shares.map((share) => (share === null ? 'none' : formatPercent(share))).join(', ');
 }
 
 function answerComputer({ points }: Evidence): Answer {

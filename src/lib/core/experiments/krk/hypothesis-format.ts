@@ -1,5 +1,5 @@
 /** Figures of the hypothesis as text; all shares are 0..1. */
-import { formatCount } from '../../base/count-words.ts';
+import { formatCount, formatPercent } from '../../base/count-words.ts';
 
 const STARTS = 175_168;
 
@@ -11,16 +11,11 @@ export function isAllStarts(count: number): boolean {
 	return count === STARTS;
 }
 
-/** "78.4%" */
-export function formatShare(share: number, digits = 1): string {
-	return `${(100 * share).toFixed(digits)}%`;
-}
-
 /** A share by its distance from 1, with enough digits to distinguish it from 100%: "99.988%", "100%". */
 export function formatNearly(missing: number): string {
 	if (missing <= 0) return '100%';
 	const digits = Math.ceil(-Math.log10(100 * missing)) + 1;
-	return formatShare(1 - missing, Math.min(Math.max(digits, 2), 12));
+	return formatPercent(1 - missing, Math.min(Math.max(digits, 2), 12));
 }
 
 export function formatMoves(moves: number, digits = 2): string {

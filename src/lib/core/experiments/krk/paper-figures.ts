@@ -2,21 +2,27 @@
  * The paper's reported figures (Bozinovski and Jankuloski 2023, section IV), the means of its program over thirty
  * seeds, and the random deviation of a run from them.
  */
+import type { Column } from '../../base/column.ts';
 import { CLEAN, RELEASED, type Profile } from '../../games/krk/profile/profile.ts';
 import { formatProfile } from '../../games/krk/profile/profile-text.ts';
 import type { Summary } from './experiment.ts';
 import type { Starts } from './starts.ts';
 
+/** What is measured of a run, for the page, JSON and the command line: shares in per cent, and full moves. */
 export const MEASURES = [
-	'mate',
-	'fifty',
-	'stalemate',
-	'threefold',
-	'rookCapture',
-	'meanMoves'
-] as const;
-/** Shares of all games in per cent, and the mean length in full moves. */
-export type Measure = (typeof MEASURES)[number];
+	{ id: 'mate', name: 'Mates', of: ({ shares }: Summary) => 100 * shares.checkmate },
+	{ id: 'fifty', name: 'Fifty moves', of: ({ shares }: Summary) => 100 * shares['fifty-moves'] },
+	{ id: 'stalemate', name: 'Stalemates', of: ({ shares }: Summary) => 100 * shares.stalemate },
+	{ id: 'threefold', name: 'Threefold', of: ({ shares }: Summary) => 100 * shares.threefold },
+	{
+		id: 'rookCapture',
+		name: 'Rook captured',
+		of: ({ shares }: Summary) => 100 * shares['rook-capture']
+	},
+	{ id: 'meanMoves', name: 'Mean moves', of: ({ meanMoves }: Summary) => meanMoves }
+] as const satisfies readonly Column<Summary>[];
+
+export type Measure = (typeof MEASURES)[number]['id'];
 
 /** A mean over seeds of the whole sweep, with the standard deviation of a single seed if known. */
 interface Expected {
@@ -63,24 +69,6 @@ export function expectedOf(profile: Profile, steps: number): Expectations | null
 
 export function isPaperSteps(steps: number): steps is 1 | 2 {
 	return steps === 1 || steps === 2;
-}
-
-/** The measures of a run's summary. */
-export function measure({ shares, meanMoves }: Summary, which: Measure): number {
-	switch (which) {
-		case 'mate':
-			return 100 * shares.checkmate;
-		case 'fifty':
-			return 100 * shares['fifty-moves'];
-		case 'stalemate':
-			return 100 * shares.stalemate;
-		case 'threefold':
-			return 100 * shares.threefold;
-		case 'rookCapture':
-			return 100 * shares['rook-capture'];
-		case 'meanMoves':
-			return meanMoves;
-	}
 }
 
 /**

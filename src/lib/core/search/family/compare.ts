@@ -2,15 +2,15 @@
 import { evaluatorOf } from '../../evaluate/registry.ts';
 import type { KeyKind } from '../../games/game.ts';
 import { BudgetExceeded } from '../budget.ts';
+import { countPrepared, type SearchTally } from '../count.ts';
 import { prepareSearch, type PreparedSearch } from '../prepare.ts';
-import { PROGRESS_INTERVAL } from '../search.ts';
 import type { SearchSetup } from '../setup.ts';
-import { countFamily, type FamilyTally } from './count-family.ts';
+import { VisitLimit, type OnProgress } from '../visit-limit.ts';
 import { nodeKeys } from './keys.ts';
 import { minimumNodes } from './minimum.ts';
 import { findsMinimax, type AlgorithmId } from '../registry.ts';
 
-export interface ComparedSearch extends FamilyTally {
+export interface ComparedSearch extends SearchTally {
 	readonly algorithm: AlgorithmId;
 	/** Plies below the root; null to the end. */
 	readonly depth: number | null;
@@ -50,10 +50,10 @@ export function compareSearches(
 		algorithm,
 		depth: setup.depth,
 		...within(algorithm, setup, () =>
-			countFamily(algorithm, prepared, {
+			countPrepared(algorithm, prepared, {
 				keys,
 				distinct: 'counted',
-				onProgress: (visited) => {
+				onProgress: ({ visited }) => {
 					onProgress(algorithm, visited);
 				}
 			})
@@ -85,15 +85,13 @@ function within<T>(who: AlgorithmId | 'order', setup: SearchSetup, job: () => T)
 export function findMinimum(
 	prepared: PreparedSearch,
 	value: number,
-	onProgress: (visited: number) => void = () => undefined
+	onProgress?: OnProgress
 ): number | null {
-	const { budget } = prepared.setup;
-	let visited = 0;
+	const limit = new VisitLimit(prepared.setup.budget, onProgress);
 	try {
 		const keys = nodeKeys('exact', evaluatorOf(prepared.setup.evaluator));
 		return minimumNodes(prepared.newTree(), value, keys, () => {
-			if (visited++ === budget) throw new BudgetExceeded(budget);
-			if (visited % PROGRESS_INTERVAL === 0) onProgress(visited);
+			limit.visit();
 		});
 	} catch (error) {
 		if (error instanceof BudgetExceeded) return null;

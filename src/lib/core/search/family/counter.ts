@@ -1,28 +1,19 @@
 import { assert } from '../../base/assert.ts';
 import { NO_MOVE, STAND_PAT, type Move, type PositionKey } from '../../games/game.ts';
-import { BudgetExceeded } from '../budget.ts';
-import { PROGRESS_INTERVAL } from '../search.ts';
 import { RootChoice } from './root-choice.ts';
-import type { SearchObserver, PassPlan } from '../observer.ts';
+import type { SearchCounts } from '../count-columns.ts';
+import type { PassPlan } from '../observer.ts';
+import { VisitLimit, type OnProgress } from '../visit-limit.ts';
 import type { VisitedTree } from './visited-tree.ts';
 
-/** Counters of a running search. */
-export interface LiveCounts {
-	readonly visited: number;
-	readonly leaves: number;
-	readonly cutoffs: number;
-}
-
-/** Counts the events of a search over all its passes, and stops the search if it visits more nodes than its budget. */
-export class FamilyCounter implements SearchObserver {
-	visited = 0;
+/** Counts the events of a search over all its passes. */
+export class FamilyCounter extends VisitLimit implements SearchCounts {
 	leaves = 0;
 	evaluations = 0;
 	cutoffs = 0;
 	prunedMoves = 0;
 	tableHits = 0;
 	passes = 0;
-	probes = 0;
 	researches = 0;
 	/** The keys of the visited positions; null if they are not counted. */
 	readonly positions: Set<PositionKey> | null;
@@ -34,15 +25,15 @@ export class FamilyCounter implements SearchObserver {
 
 	/**
 	 * @param keyHere returns the key of the search's current position; null if positions are not counted
-	 * @param onProgress called at intervals with the number of visited nodes; may stop the search by throwing
 	 * @param tree records which nodes were visited; null if that is not needed
 	 */
 	constructor(
-		private readonly budget: number,
+		budget: number,
 		private readonly keyHere: (() => PositionKey) | null,
-		private readonly onProgress: (visited: number, soFar: LiveCounts) => void,
+		onProgress: OnProgress,
 		private readonly tree: VisitedTree | null = null
 	) {
+		super(budget, onProgress);
 		this.positions = keyHere === null ? null : new Set();
 	}
 
@@ -52,20 +43,20 @@ export class FamilyCounter implements SearchObserver {
 		return best === STAND_PAT ? null : best;
 	}
 
-	pass(pass: PassPlan): void {
+	override pass(pass: PassPlan): void {
 		assert(this.ply === 0, 'a pass begins when the last one has finished');
 		this.passes++;
 		this.root.pass(pass);
 	}
 
-	enter(move: Move, maxToMove: boolean, moves: readonly Move[]): number {
+	override enter(move: Move, maxToMove: boolean, moves: readonly Move[]): number {
 		this.moves[this.ply] = moves.length;
-		this.visit(move);
+		this.reachNode(move);
 		if (move === NO_MOVE) this.root.enter(maxToMove);
 		return this.visited - 1;
 	}
 
-	evaluate(move: Move): void {
+	override evaluate(move: Move): void {
 		this.evaluations++;
 		if (move === STAND_PAT) {
 			// The node itself was counted when it was entered.
@@ -74,42 +65,37 @@ export class FamilyCounter implements SearchObserver {
 			return;
 		}
 		this.leaves++;
-		this.visit(move);
+		this.reachNode(move);
 	}
 
-	hit(move: Move): void {
+	override hit(move: Move): void {
 		this.tableHits++;
-		this.visit(move);
+		this.reachNode(move);
 	}
 
-	probe(): void {
-		this.probes++;
-	}
-
-	return(value: number): void {
+	override return(value: number): void {
 		this.ply--;
 		this.tree?.leave();
 		if (this.ply === 1) this.root.return(value);
 	}
 
-	research(): void {
+	override research(): void {
 		this.researches++;
 	}
 
-	cut(firstUnsearched: number): void {
+	override cut(firstUnsearched: number): void {
 		this.cutoffs++;
 		this.prunedMoves += (this.moves[this.ply - 1] as number) - firstUnsearched;
 	}
 
-	finish(value: number): void {
+	override finish(value: number): void {
 		this.ply--;
 		this.root.finish(value);
 		this.tree?.leave();
 	}
 
-	private visit(move: Move): void {
-		if (++this.visited > this.budget) throw new BudgetExceeded(this.budget);
-		if (this.visited % PROGRESS_INTERVAL === 0) this.onProgress(this.visited, this);
+	private reachNode(move: Move): void {
+		this.visit();
 		this.tree?.reach(move);
 		if (this.keyHere !== null) this.positions?.add(this.keyHere());
 		this.reach(move);

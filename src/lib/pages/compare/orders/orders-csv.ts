@@ -1,4 +1,5 @@
-import { csvLines, type Columns } from '$lib/core/base/csv.ts';
+import type { Column } from '$lib/core/base/column.ts';
+import { csvLines } from '$lib/core/base/csv.ts';
 import type { Mark } from '$lib/core/experiments/compare/orders/marked-orders.ts';
 import type { Spread } from '$lib/core/experiments/compare/orders/spread.ts';
 
@@ -10,12 +11,12 @@ interface Row {
 	readonly share?: number | undefined;
 }
 
-const COLUMNS: Columns<Row> = {
-	kind: ({ kind }) => kind,
-	name: ({ name }) => name,
-	nodes: ({ nodes }) => nodes,
-	share: ({ share }) => share
-};
+const COLUMNS: readonly Column<Row>[] = [
+	{ id: 'kind', of: ({ kind }) => kind },
+	{ id: 'name', of: ({ name }) => name },
+	{ id: 'nodes', of: ({ nodes }) => nodes },
+	{ id: 'share', of: ({ share }) => share }
+];
 
 /** The whole distribution, one row per number of nodes, and then the named orders. */
 export function ordersCsv(

@@ -73,9 +73,9 @@ export function findings(rows: readonly RuleRow[]): string[] {
 	const hard = of('equal', 'hard', 'flat');
 	if (hard !== null) {
 		const counts =
-			hard.nodes === base.nodes
+			hard.visited === base.visited
 				? 'visits the same number of nodes as fail-soft'
-				: `visits ${formatCount(hard.nodes)} nodes, fail-soft ${formatCount(base.nodes)}`;
+				: `visits ${formatCount(hard.visited)} nodes, fail-soft ${formatCount(base.visited)}`;
 		said.push(
 			`With cutoffs on equality, fail-hard ${counts} here; ${differing(hard.values?.different ?? 0)}.`
 		);
@@ -85,12 +85,12 @@ export function findings(rows: readonly RuleRow[]): string[] {
 		said.push(
 			strict.first === null
 				? 'Strict cutoffs change nothing here: no cutoff in this search depends on equal values.'
-				: `Strict cutoffs visit ${times(strict.nodes / base.nodes)} as many nodes: ${formatCount(strict.nodes)} instead of ${formatCount(base.nodes)}.`
+				: `Strict cutoffs visit ${times(strict.visited / base.visited)} as many nodes: ${formatCount(strict.visited)} instead of ${formatCount(base.visited)}.`
 		);
 		const strictHard = of('strict', 'hard', 'flat');
-		if (strictHard !== null && strictHard.nodes !== strict.nodes) {
+		if (strictHard !== null && strictHard.visited !== strict.visited) {
 			said.push(
-				`With strict cutoffs even fail-hard and fail-soft visit different nodes: ${formatCount(strictHard.nodes)} and ${formatCount(strict.nodes)}. A clamped value meets the next bound exactly, and a strict rule does not prune there.`
+				`With strict cutoffs even fail-hard and fail-soft visit different nodes: ${formatCount(strictHard.visited)} and ${formatCount(strict.visited)}. A clamped value meets the next bound exactly, and a strict rule does not prune there.`
 			);
 		}
 	}
@@ -102,9 +102,9 @@ export function findings(rows: readonly RuleRow[]): string[] {
 		const sooner = of(cut, 'soft', 'sooner');
 		if (flat === null || sooner === null) continue;
 		said.push(
-			sooner.nodes === flat.nodes
+			sooner.visited === flat.visited
 				? `${name}, preferring faster wins does not change the count.`
-				: `${name}, preferring faster wins makes it ${formatCount(sooner.nodes)} nodes instead of ${formatCount(flat.nodes)}.`
+				: `${name}, preferring faster wins makes it ${formatCount(sooner.visited)} nodes instead of ${formatCount(flat.visited)}.`
 		);
 	}
 	return said;

@@ -40,11 +40,6 @@ export function nameTime(seconds: number): string {
 	return plural(Math.round(seconds / 3600), 'hour');
 }
 
-/** "48.27%"; one decimal less for short texts. */
-export function percent(share: number, digits: 0 | 1 | 2 | 3 = 2): string {
-	return `${(100 * share).toFixed(digits)}%`;
-}
-
 /** With a sign, a real minus. */
 export function signed(value: number, digits: number): string {
 	const text = Math.abs(value).toFixed(digits);

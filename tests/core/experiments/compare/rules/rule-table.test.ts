@@ -11,7 +11,7 @@ import { ruleRows } from './rule-rows.ts';
 
 const keyOf = ({ cut, fail, mates }: RuleRow): string => `${cut} ${fail} ${mates}`;
 const nodesOf = (rows: readonly RuleRow[]): Record<string, number | undefined> =>
-	Object.fromEntries(rows.map((row) => [keyOf(row), row.figures?.nodes]));
+	Object.fromEntries(rows.map((row) => [keyOf(row), row.figures?.visited]));
 const SWIFT = {
 	game: 'chess',
 	position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1',
@@ -123,7 +123,7 @@ describe('rules: the table', () => {
 
 	test('a rule over the budget has no figures, and the others still have theirs', () => {
 		const rows = ruleRows({ ...SWIFT, budget: '2000' });
-		expect(rows.map(({ figures }) => figures?.nodes ?? null)).toEqual([1214, 1214, null, null]);
+		expect(rows.map(({ figures }) => figures?.visited ?? null)).toEqual([1214, 1214, null, null]);
 	});
 
 	test('a table that starts from the depth-aware evaluator has the same rules', () => {

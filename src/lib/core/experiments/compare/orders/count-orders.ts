@@ -2,9 +2,8 @@
  * Counts the move orders of a tree: each node may search its moves in any order, independently of the others, so the
  * number is the product of the factorials of all numbers of moves.
  */
-import { BudgetExceeded } from '../../../search/budget.ts';
-import { PROGRESS_INTERVAL, type SearchTree } from '../../../search/search.ts';
-import type { OnProgress } from './visit-limit.ts';
+import type { SearchTree } from '../../../search/search.ts';
+import { VisitLimit, type OnProgress } from '../../../search/visit-limit.ts';
 
 export interface OrderCount {
 	/** Nodes of the whole tree. */
@@ -20,9 +19,9 @@ export interface OrderCount {
 /** For larger numbers only the magnitude is shown. */
 const EXACT_DIGITS = 300;
 
-/** @throws BudgetExceeded if the tree has more than `limit` nodes */
-export function countOrders(tree: SearchTree, limit: number, onProgress?: OnProgress): OrderCount {
-	let nodes = 0;
+/** @throws BudgetExceeded if the tree has more than `most` nodes */
+export function countOrders(tree: SearchTree, most: number, onProgress?: OnProgress): OrderCount {
+	const limit = new VisitLimit(most, onProgress);
 	let height = 0;
 	/** By number of moves, the number of nodes with that many. */
 	const widths: (number | undefined)[] = [];
@@ -31,11 +30,11 @@ export function countOrders(tree: SearchTree, limit: number, onProgress?: OnProg
 	for (const [width, count] of widths.entries()) {
 		if (count !== undefined) log10 += count * log10Factorial(width);
 	}
-	return { nodes, height, orders: log10 < EXACT_DIGITS ? product(widths) : null, log10 };
+	const orders = log10 < EXACT_DIGITS ? product(widths) : null;
+	return { nodes: limit.visited, height, orders, log10 };
 
 	function visit(): void {
-		if (++nodes > limit) throw new BudgetExceeded(limit);
-		if (nodes % PROGRESS_INTERVAL === 0) onProgress?.(nodes);
+		limit.visit();
 		height = Math.max(height, tree.path.length);
 		if (tree.isLeaf()) return;
 		const moves = tree.moves();

@@ -12,7 +12,7 @@ import type { SearchSetup } from '../../../search/setup.ts';
 import { countNodes } from './sample.ts';
 import { countTree } from './count-tree.ts';
 import { leastDepthOf, rootOf } from '../../../games/root.ts';
-import { VisitLimit, type OnProgress } from './visit-limit.ts';
+import { VisitLimit, type OnProgress } from '../../../search/visit-limit.ts';
 import { deepening } from '../../../search/family/deepening.ts';
 import { nullObserver, type SearchObserver } from '../../../search/observer.ts';
 import type { MoveOrder } from '../../../search/search.ts';
@@ -82,7 +82,7 @@ function nodesOf(
 /** Knuth and Moore's minimum for this tree, which alpha-beta with cutoffs on equality can reach. */
 function leastNodes(setup: SearchSetup, onProgress: OnProgress | undefined): number {
 	const prepared = prepareSearch({ ...setup, order: 'listed' });
-	const { observer } = new VisitLimit(setup.budget, onProgress);
+	const observer = new VisitLimit(setup.budget, onProgress);
 	const value = alphaBeta.run(prepared.newSearch('alphabeta', observer));
 	const keys = nodeKeys('exact', evaluatorOf(setup.evaluator));
 	const limit = new VisitLimit(setup.budget, onProgress);
@@ -139,7 +139,7 @@ function lastLineNodes(setup: SearchSetup, onProgress?: OnProgress): number | nu
 	};
 	const prepared = prepareSearch({ ...setup, order: 'listed' });
 	deepening.run(prepared.newSearch('deepening', observer));
-	return passes > 1 ? limit.nodes : null;
+	return passes > 1 ? limit.visited : null;
 }
 
 /**

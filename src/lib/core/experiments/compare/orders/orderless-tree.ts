@@ -1,5 +1,5 @@
-import { BudgetExceeded } from '../../../search/budget.ts';
 import type { SearchTree } from '../../../search/search.ts';
+import { VisitLimit } from '../../../search/visit-limit.ts';
 
 /**
  * A tree whose moves have no order. Subtrees that differ only in the order of their moves are one node: over all
@@ -25,15 +25,15 @@ interface OrderlessChild {
 
 /**
  * Walks a tree to its leaves.
- * @throws BudgetExceeded if it has more than `limit` nodes
+ * @throws BudgetExceeded if it has more than `most` nodes
  */
-export function forgetOrder(tree: SearchTree, limit: number): OrderlessNode {
+export function forgetOrder(tree: SearchTree, most: number): OrderlessNode {
 	const known = new Map<string, OrderlessNode>();
-	let nodes = 0;
+	const limit = new VisitLimit(most);
 	return visit();
 
 	function visit(): OrderlessNode {
-		if (++nodes > limit) throw new BudgetExceeded(limit);
+		limit.visit();
 		const max = tree.maxToMove();
 		if (tree.isLeaf()) return take(max, tree.evaluate(), []);
 		const moves = tree.moves().map((move) => {

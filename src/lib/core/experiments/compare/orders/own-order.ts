@@ -9,7 +9,7 @@ import { prepareSearch } from '../../../search/prepare.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
 import { countTree } from './count-tree.ts';
 import { rootOf } from '../../../games/root.ts';
-import type { OnProgress } from './visit-limit.ts';
+import type { OnProgress } from '../../../search/visit-limit.ts';
 import type { MoveOrder } from '../../../search/search.ts';
 
 /** A root move, in the notation of scripts and in the game's notation. */

@@ -7,7 +7,7 @@ import { failMissing, whole, type FieldsOf } from '../../../fields/field.ts';
 import { prepareSearch } from '../../../search/prepare.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
 import { countTree } from './count-tree.ts';
-import type { OnProgress } from './visit-limit.ts';
+import type { OnProgress } from '../../../search/visit-limit.ts';
 
 export interface SamplePlan {
 	/** Number of sampled orders. */

@@ -4,6 +4,8 @@
  */
 import { assertExists } from '../../../base/assert.ts';
 import { BudgetExceeded } from '../../../search/budget.ts';
+import type { SearchCounts } from '../../../search/count-columns.ts';
+import { countsOf } from '../../../search/count.ts';
 import type { PlainObserver } from '../../../search/observer.ts';
 import { CUT_RULES, FAIL_RULES, type CutRule, type FailRule } from '../../../search/search.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
@@ -42,11 +44,7 @@ export interface RuleDifference {
 	readonly here: RuleEvent | null;
 }
 
-interface RuleFigures {
-	readonly nodes: number;
-	readonly leaves: number;
-	readonly cutoffs: number;
-	readonly prunedMoves: number;
+interface RuleFigures extends SearchCounts {
 	/** The root's value, from MAX's side. */
 	readonly value: number;
 	/** Compared with the base rule; null if that exceeds the budget. */
@@ -112,12 +110,8 @@ function recordWithin(setup: SearchSetup, onProgress: (visited: number) => void)
 }
 
 function figuresOf(trace: Trace, base: Trace | null): RuleFigures {
-	const { visited, leaves, cutoffs, prunedMoves } = new CountIndex(trace, null).total;
 	return {
-		nodes: visited,
-		leaves,
-		cutoffs,
-		prunedMoves,
+		...countsOf(new CountIndex(trace, null).total),
 		value: assertExists(answerOf(trace), 'a search within its budget is whole').value,
 		values: base && compareValues(trace, base),
 		first: base && differenceOf(base, trace)

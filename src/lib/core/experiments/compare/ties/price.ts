@@ -15,7 +15,7 @@ import { Replay } from '../../../trace/replay.ts';
 import { rootMovesAt, type Verdict } from '../../../trace/root-moves.ts';
 import type { Bound } from '../../../trace/schema.ts';
 import type { Trace } from '../../../trace/trace.ts';
-import { VisitLimit, type OnProgress } from '../orders/visit-limit.ts';
+import { VisitLimit, type OnProgress } from '../../../search/visit-limit.ts';
 
 /**
  * `bounds`: one plain search. `ties`: the same with the root's window one wider, so that all tied best moves are
@@ -77,12 +77,12 @@ export function minimaxNodes(setup: SearchSetup, onProgress?: OnProgress): numbe
 	const limit = new VisitLimit(setup.budget, onProgress);
 	try {
 		const prepared = prepareSearch({ ...setup, order: 'listed', open: null });
-		minimax.run(prepared.newSearch('minimax', limit.observer));
+		minimax.run(prepared.newSearch('minimax', limit));
 	} catch (error) {
 		if (error instanceof BudgetExceeded) return null;
 		throw error;
 	}
-	return limit.nodes;
+	return limit.visited;
 }
 
 function readMoves(trace: Trace): KnownMove[] {
@@ -128,10 +128,10 @@ function searchOpenly(
 	onProgress: OnProgress | undefined
 ): { value: number; nodes: number } {
 	const limit = new VisitLimit(prepared.setup.budget, onProgress);
-	const search = prepared.newSearch('alphabeta', limit.observer);
+	const search = prepared.newSearch('alphabeta', limit);
 	search.tree.play(move);
 	const value = runAlphaBeta({ ...search, ties: 'bounds' });
-	return { value, nodes: limit.nodes };
+	return { value, nodes: limit.visited };
 }
 
 function rankMoves(moves: readonly KnownMove[], max: boolean): KnownMove[] {

@@ -2,11 +2,6 @@
 import type { Figure } from './claim.ts';
 import { formatCount } from '../../../base/count-words.ts';
 
-/** A share of 0 to 1: "48.27%". */
-export function formatPercent(share: number, digits = 2): string {
-	return `${(100 * share).toFixed(digits)}%`;
-}
-
 /** A value from White's side with its sign: "+5.25", "0", "−3", "+∞". */
 export function formatSigned(value: number): string {
 	const size = Math.abs(value) === Infinity ? '∞' : formatCount(Math.abs(value));

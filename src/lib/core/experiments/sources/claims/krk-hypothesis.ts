@@ -9,8 +9,8 @@ import {
 } from '../../krk/hypothesis-point.ts';
 import { formatNearly } from '../../krk/hypothesis-format.ts';
 import type { Claim, Figure, Report } from './claim.ts';
-import { formatPercent, note } from './figure.ts';
-import { formatCount } from '../../../base/count-words.ts';
+import { note } from './figure.ts';
+import { formatCount, formatPercent } from '../../../base/count-words.ts';
 
 /** The greatest number of steps in the paper itself. */
 const PAPER_STEPS = 2;
@@ -63,12 +63,12 @@ function playedFigure(mates: Mates, report: Report): Figure {
 		report({ stage, done: from, of: games, unit: 'games' });
 		tally = addTallies(tally, experiment.run(from, Math.min(from + BATCH, games), null));
 	}
-	const found = formatPercent(summariseTally(tally).shares.checkmate);
+	const found = formatPercent(summariseTally(tally).shares.checkmate, 2);
 	return {
 		name: `Mates in ${formatCount(games)} games, ${MATES_NAMES[mates]}`,
-		claimed: formatPercent(1),
+		claimed: formatPercent(1, 2),
 		found,
-		agrees: found === formatPercent(1)
+		agrees: found === formatPercent(1, 2)
 	};
 }
 

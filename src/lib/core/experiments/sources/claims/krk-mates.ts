@@ -10,8 +10,8 @@ import {
 import { PAPER_FIGURES } from '../../krk/paper-figures.ts';
 import { formatRun, PAPER_PLAN } from '../../krk/run-plan.ts';
 import type { Claim, Report } from './claim.ts';
-import { formatPercent, note } from './figure.ts';
-import { formatCount } from '../../../base/count-words.ts';
+import { note } from './figure.ts';
+import { formatCount, formatPercent } from '../../../base/count-words.ts';
 
 /** Every 29th of all starts, in the paper's order: about six thousand games. */
 const EVERY = 29;
@@ -35,16 +35,16 @@ function krkMates(id: string, steps: 1 | 2): Claim {
 			const isInside = low <= claimed / PERCENT && claimed / PERCENT <= high;
 			return {
 				verdict: isInside ? 'true' : 'partly',
-				sentence: `A sample of ${formatCount(released.games)} games: the paper’s figure lies ${isInside ? 'inside' : 'outside'} its 95% interval. Played from the text alone, without the program’s faults, ${formatPercent(clean.share)} end in mate.`,
+				sentence: `A sample of ${formatCount(released.games)} games: the paper’s figure lies ${isInside ? 'inside' : 'outside'} its 95% interval. Played from the text alone, without the program’s faults, ${formatPercent(clean.share, 2)} end in mate.`,
 				figures: [
 					{
 						name: 'Mates, as released',
 						claimed: `${claimed}%`,
-						found: formatPercent(released.share),
+						found: formatPercent(released.share, 2),
 						agrees: isInside
 					},
 					note('95% interval of mates, as released', between(released.interval)),
-					note('Mates, from the text alone', formatPercent(clean.share)),
+					note('Mates, from the text alone', formatPercent(clean.share, 2)),
 					note('95% interval of mates, from the text alone', between(clean.interval))
 				],
 				see: [
@@ -88,7 +88,7 @@ function play(profile: Profile, steps: number, stage: string, report: Report): S
 }
 
 function between([low, high]: readonly [number, number]): string {
-	return `${formatPercent(low)} to ${formatPercent(high)}`;
+	return `${formatPercent(low, 2)} to ${formatPercent(high, 2)}`;
 }
 
 export const krkOneStep = krkMates('krk-one-step', 1);

@@ -3,10 +3,10 @@ import { factsOf } from '../../../games/registry.ts';
 import { countSearch } from '../../../search/count.ts';
 import type { SearchSetup } from '../../../search/setup.ts';
 import type { Claim, Figure, Report, See } from './claim.ts';
-import { formatPercent, note } from './figure.ts';
+import { note } from './figure.ts';
 import { firstCutOnlyIn, recordAlone, returnStepAt, writePath } from './find-step.ts';
 import { PYTHON_EXAMPLE, PYTHON_PLIES } from './python-example.ts';
-import { formatCount } from '../../../base/count-words.ts';
+import { formatCount, formatPercent } from '../../../base/count-words.ts';
 
 const POSITIONS = [
 	{ name: 'Its example', position: PYTHON_EXAMPLE },

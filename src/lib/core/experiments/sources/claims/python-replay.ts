@@ -113,7 +113,7 @@ function replay(
 			const setup = setupAt(game, play.position);
 			const listener = searchRoot(setup, tell);
 			const { value, best } = judge(listener, move);
-			nodes += listener.nodes;
+			nodes += listener.visited;
 			const alone = value === best ? null : setupAt(game, withoutHistory(play.position));
 			const again = alone === null ? null : judge(searchRoot(alone, tell), move);
 			const isBestAlone = again !== null && again.value === again.best;

@@ -1,3 +1,4 @@
+import { formatPercent } from '../../../base/count-words.ts';
 import { assertExists } from '../../../base/assert.ts';
 import { GameInPlay } from '../../../engines/game-in-play.ts';
 import { playMatchGame, type MatchGame, type MatchPlan } from '../../../engines/match.ts';
@@ -8,7 +9,7 @@ import { factsOf } from '../../../games/registry.ts';
 import type { Side } from '../../../games/game.ts';
 import type { Claim, Figure, Report, See } from './claim.ts';
 import { recordAlone, returnStepOf } from './find-step.ts';
-import { allAgree, compare, formatPercent, note } from './figure.ts';
+import { allAgree, compare, note } from './figure.ts';
 
 /** The seed of the games, so that the result is reproducible. */
 const SEED = 1;

@@ -1,22 +1,19 @@
 /** Comparisons as files: growth equals the output of the command line byte for byte. */
 import { expect, test } from 'vitest';
-import { runTask } from '../../../../src/lib/core/experiments/compare/compare-task.ts';
-import {
-	countsCsv,
-	growthCsv
-} from '../../../../src/lib/core/experiments/compare/comparison-csv.ts';
+import { runTask } from '../../../src/lib/core/experiments/compare/compare-task.ts';
+import { countsCsv, growthCsv, type CountedRow } from '../../../src/lib/core/columns/comparison.ts';
 import {
 	addEvent,
 	NO_FIGURES,
 	treeAt,
 	type Figures
-} from '../../../../src/lib/core/experiments/compare/figures.ts';
-import type { DepthRange } from '../../../../src/lib/core/search/family/parse-comparison.ts';
-import type { AlgorithmId } from '../../../../src/lib/core/search/registry.ts';
-import type { ComparedSearch } from '../../../../src/lib/core/search/family/compare.ts';
-import type { SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
-import { plyscope, words } from '../../../cli/command.ts';
-import { setupOf } from '../../search/record.ts';
+} from '../../../src/lib/core/experiments/compare/figures.ts';
+import type { DepthRange } from '../../../src/lib/core/search/family/parse-comparison.ts';
+import type { AlgorithmId } from '../../../src/lib/core/search/registry.ts';
+import type { ComparedSearch } from '../../../src/lib/core/search/family/compare.ts';
+import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
+import { plyscope, words } from '../../cli/command.ts';
+import { setupOf } from '../search/record.ts';
 
 const ALGORITHMS: readonly AlgorithmId[] = ['minimax', 'alphabeta', 'tt', 'deepening'];
 
@@ -32,6 +29,16 @@ function searchesOf(fields: SetupFields, depths: DepthRange | null): ComparedSea
 	}));
 }
 
+function rowsOf(fields: SetupFields, minimaxNodes: number | null): CountedRow[] {
+	const setup = setupOf(fields);
+	return searchesOf(fields, null).map((search) => ({
+		setup,
+		search,
+		minimaxNodes,
+		minimum: search.minimumNodes
+	}));
+}
+
 test.each([
 	{ game: 'tictactoe', position: '.O..X.O.X' },
 	{ game: 'chess', position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1', order: 'captures-first' }
@@ -43,7 +50,7 @@ test.each([
 
 test('the CSV of counts has the columns of the command line, and more after them', async () => {
 	const fields = { game: 'tictactoe', position: '.O..X.O.X' };
-	const lines = countsCsv(setupOf(fields), searchesOf(fields, null), 150).trimEnd().split('\n');
+	const lines = countsCsv(rowsOf(fields, 150)).trimEnd().split('\n');
 	const { stdout } = await plyscope([
 		'compare',
 		...words({ ...fields, algorithms: ALGORITHMS.join(',') }),
@@ -59,7 +66,6 @@ test('the CSV of counts has the columns of the command line, and more after them
 
 test('unknown cells are empty', () => {
 	const fields = { game: 'tree', position: '7' };
-	const [search] = searchesOf(fields, null);
-	const text = countsCsv(setupOf(fields), search ? [search] : [], null);
+	const text = countsCsv(rowsOf(fields, null).slice(0, 1));
 	expect(text.split('\n')[1]).toBe('minimax,whole,7,,1,1,0,0,1,0,1,1,1,,1,0,');
 });

@@ -1,4 +1,4 @@
-import { formatCount, formatRounded } from '$lib/core/base/count-words.ts';
+import { formatCount, formatRounded } from '../base/count-words.ts';
 
 /** "21%", "3.3%", "0.021%": a share with two digits, whole per cents from 10 on. */
 export function formatShare(part: number, whole: number): string {
