@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
 import { spineRows } from '../../../../src/lib/core/layout/stage/placement/spine/spine-rows.ts';
-import { faultsOf, ROOMS, storyOf } from './spine-sweep.ts';
+import { faultsOf, ROOMS, stageAt, storyOf } from './spine-sweep.ts';
 
 const ENDING = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
 
@@ -236,6 +236,18 @@ test.each(Object.entries(ROWS))('%s', (_, [widths, step, fields]) => {
 		(['hide', 'show'] as const).flatMap((future) => faultsOf(story, room, [step], future))
 	);
 	expect(faults).toEqual([]);
+});
+
+test('the named ties at the finish have their whole names and their values where they fit beside small folds', () => {
+	const story = storyOf({ game: 'chess', position: ENDING, depth: '2', algorithm: 'minimax' });
+	const rooms = ROOMS.filter(({ size }) => size.width === 866 || size.width === 1249);
+	for (const room of rooms) {
+		const { nodes, texts } = stageAt(story, room, story.trace.steps - 1);
+		const ties = nodes.filter(({ role, star }) => role === 'sibling' && star !== null);
+		expect(ties.map(({ value }) => value?.text)).toEqual(['3', '3', '3']);
+		const names = ties.map(({ key }) => texts.find((text) => text.key === `move:${key}`)?.text);
+		expect(names, `${room.size.width}`).toEqual(['Rd1', 'Bc4+', 'Bxg6']);
+	}
 });
 
 test('a node is at most a tenth of the window high, however much space there is', () => {

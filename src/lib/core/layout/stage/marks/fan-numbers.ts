@@ -1,6 +1,6 @@
 /** The numbers of a fan: "26 ✂ 340", the visited nodes and what was pruned. */
 import { formatCount } from '../../../explain/format.ts';
-import type { Rect } from '../../viewport.ts';
+import type { Rect, Size } from '../../viewport.ts';
 import type { TextPart } from '../parts.ts';
 import type { SpineView } from '../placement/spine/spine-view.ts';
 import { centred } from '../../drawing/rects.ts';
@@ -8,9 +8,8 @@ import { LEGIBLE, TALL_NUMBER, textPart, type TextStyle } from '../../drawing/te
 
 /** Width and height of the scissors, and the spaces before them and after them, in parts of the number's size. */
 export const SCISSORS = { width: 1.1, height: 0.88, before: 0.45, after: 0.14 } as const;
-/** Where type shrinks: the sizes to try, in parts of the usual one. */
-const SIZES = [1, 0.92, 0.85, 0.8];
-/** The smallest scissors without a number, in the same parts. */
+/** Where type shrinks, the least size of a number, and anywhere that of scissors without one, in parts of the usual size. */
+const LEAST = 0.8;
 const LEAST_ALONE = 0.7;
 
 export interface FanTexts {
@@ -21,20 +20,34 @@ export interface FanTexts {
 
 export const NO_TEXTS: FanTexts = { visited: null, scissors: null, pruned: null };
 
-/** In a lecture type does not shrink. */
-export function sizesOf({ scene }: SpineView): number[] {
-	const { small, smallest } = scene.type;
-	if (smallest === 1) return [small];
-	return SIZES.map((part) => part * small).filter((size) => size >= LEGIBLE);
+/** The size of the numbers in a space; null if it would be too small to read. In a lecture type does not shrink. */
+export function sizeIn(
+	view: SpineView,
+	visited: number | null,
+	pruned: number | null,
+	{ width, height }: Size
+): number | null {
+	const { small, smallest } = view.scene.type;
+	const least = smallest === 1 ? small : Math.max(LEGIBLE, LEAST * small);
+	const size = Math.min(small, height, (small * width) / widthOf(view, visited, pruned, small));
+	return size >= least ? size : null;
 }
 
-/** The scissors with their number, or where that is too wide alone: they are no text, so they shrink anywhere. */
-export function sizesBeside(view: SpineView): (readonly [isAlone: boolean, size: number])[] {
+/** Scissors of a size, with their number or without. */
+interface Scissors {
+	readonly pruned: number | null;
+	readonly size: number;
+	readonly width: number;
+}
+
+/** The scissors in a space, with their number, or where that is too wide alone: they are no text, so they shrink anywhere. */
+export function scissorsIn(view: SpineView, pruned: number, space: Size): Scissors | null {
 	const { small } = view.scene.type;
-	return [
-		...sizesOf(view).map((size) => [false, size] as const),
-		...[...SIZES, LEAST_ALONE].map((part) => [true, part * small] as const)
-	];
+	const size = sizeIn(view, null, pruned, space);
+	if (size !== null) return { pruned, size, width: widthOf(view, null, pruned, size) };
+	const alone = Math.min(small, space.height, space.width / SCISSORS.width);
+	if (alone < LEAST_ALONE * small) return null;
+	return { pruned: null, size: alone, width: SCISSORS.width * alone };
 }
 
 export function widthOf(

@@ -11,8 +11,8 @@ import {
 	numbersAt,
 	SCISSORS,
 	scissorsAt,
-	sizesBeside,
-	sizesOf,
+	scissorsIn,
+	sizeIn,
 	widthOf,
 	type FanTexts
 } from './fan-numbers.ts';
@@ -49,11 +49,11 @@ const ABOVE = 2;
 /** From the lines of a fan to the middle of its numbers, and to their lower end, in parts of their size. */
 const MIDDLE = 0.65;
 const LINE = MIDDLE + TALL_NUMBER / 2;
-/** Scissors with a number are so far from the fan or the value that they are beside, alone from the end of a fan's line. */
+/** Scissors are so far from the value that they are beside, and from the end of a fan's line. */
 const BESIDE = 3;
+const CLOSE = -1;
 /** From scissors beside a value to what the next node may write, where there is space for it. */
 const APART = 4;
-const CLOSE = -1;
 
 /** The fan; null where it has no space, and nothing that was pruned has any either. */
 export function drawFan(view: SpineView, key: string, row: number, spot: FanSpot): DrawnFan | null {
@@ -75,8 +75,8 @@ export function scissorsBefore(
 ): FanPart | null {
 	const numbers = numbersOf(view.story, row);
 	const { pruned } = numbers;
-	const [size] = sizesOf(view);
-	if (pruned === null || size === undefined) return null;
+	const size = view.scene.type.small;
+	if (pruned === null) return null;
 	const left = right - widthOf(view, null, pruned, size);
 	if (left < view.scene.left) return null;
 	return drawn(numbers, NO_LINES, scissorsAt(view, key, pruned, left, middle, size)).fan;
@@ -104,17 +104,17 @@ function fanWithNumbers(
 	const { x, top, bottom, low } = spot;
 	const { from, to } = low;
 	const { nodes, pruned } = numbers;
+	const below = bottom - top - ABOVE;
+	const space = { width: to - from, height: (below - LEAST_FAN) / LINE };
 	for (const visited of pruned === null ? [nodes] : [nodes, null]) {
-		for (const size of sizesOf(view)) {
-			const free = bottom - top - ABOVE - LINE * size;
-			const width = widthOf(view, visited, pruned, size);
-			if (free < LEAST_FAN || width > to - from) continue;
-			const height = Math.min(FAN * view.scene.stroke, free);
-			const left = Math.max(from, Math.min(x - width / 2, to - width));
-			const y = top + ABOVE + height + MIDDLE * size;
-			const texts = numbersAt(view, key, visited, pruned, left, y, size);
-			return drawn(numbers, linesOf(view, spot, height, pruned), texts);
-		}
+		const size = sizeIn(view, visited, pruned, space);
+		if (size === null) continue;
+		const width = widthOf(view, visited, pruned, size);
+		const height = Math.min(FAN * view.scene.stroke, below - LINE * size);
+		const left = Math.max(from, Math.min(x - width / 2, to - width));
+		const y = top + ABOVE + height + MIDDLE * size;
+		const texts = numbersAt(view, key, visited, pruned, left, y, size);
+		return drawn(numbers, linesOf(view, spot, height, pruned), texts);
 	}
 	return null;
 }
@@ -125,15 +125,13 @@ function bareFan(view: SpineView, key: string, numbers: Numbers, spot: FanSpot):
 	if (spot.top + ABOVE + height > spot.bottom) return null;
 	const { pruned } = numbers;
 	const lines = linesOf(view, spot, height, pruned);
-	for (const [isAlone, size] of pruned === null ? [] : sizesBeside(view)) {
-		const y = spot.top + Math.max(ABOVE + height / 2, (SCISSORS.height / 2) * size);
-		const left = spot.x + lines.half + (isAlone ? CLOSE : BESIDE);
-		const isLow = y + (SCISSORS.height / 2) * size > spot.bottom;
-		const width = isAlone ? SCISSORS.width * size : widthOf(view, null, pruned, size);
-		if (isLow || left + width > spot.to) continue;
-		return drawn(numbers, lines, scissorsAt(view, key, isAlone ? null : pruned, left, y, size));
-	}
-	return drawn(numbers, lines, NO_TEXTS);
+	const left = spot.x + lines.half + CLOSE;
+	const middle = spot.top + ABOVE + height / 2;
+	const space = { width: spot.to - left, height: (2 * (spot.bottom - middle)) / SCISSORS.height };
+	const scissors = pruned === null ? null : scissorsIn(view, pruned, space);
+	if (scissors === null) return drawn(numbers, lines, NO_TEXTS);
+	const y = Math.max(middle, spot.top + (SCISSORS.height / 2) * scissors.size);
+	return drawn(numbers, lines, scissorsAt(view, key, scissors.pruned, left, y, scissors.size));
 }
 
 /** The scissors to the right of the value below the shape, which makes room for them. */
@@ -145,18 +143,15 @@ function scissorsBesideValue(
 ): DrawnFan | null {
 	const { pruned } = numbers;
 	if (pruned === null || value === null) return null;
-	const tries = [APART, 0].flatMap((apart) =>
-		sizesBeside(view).map(([isAlone, size]) => ({ apart, isAlone, size }))
-	);
-	for (const { apart, isAlone, size } of tries) {
-		const width = isAlone ? SCISSORS.width * size : widthOf(view, null, pruned, size);
-		const aside = Math.max(0, value.rect.right + BESIDE + width + apart - to);
-		if (value.rect.left - aside < from) continue;
-		const left = value.rect.right - aside + BESIDE;
-		const texts = scissorsAt(view, key, isAlone ? null : pruned, left, value.at.y, size);
-		return { ...drawn(numbers, NO_LINES, texts), aside };
-	}
-	return null;
+	const { left, right } = value.rect;
+	const width = to - from - (right - left) - BESIDE;
+	const scissors = scissorsIn(view, pruned, { width, height: Infinity });
+	if (scissors === null) return null;
+	const apart = Math.min(APART, width - scissors.width);
+	const aside = Math.max(0, right + BESIDE + scissors.width + apart - to);
+	const at = right - aside + BESIDE;
+	const texts = scissorsAt(view, key, scissors.pruned, at, value.at.y, scissors.size);
+	return { ...drawn(numbers, NO_LINES, texts), aside };
 }
 
 function drawn(numbers: Numbers, lines: Lines, texts: FanTexts): DrawnFan {

@@ -1,6 +1,6 @@
 /**
  * One side of a strip: which of its moves are drawn, how wide, and where. What the sentence names is in sight: where it
- * does not fit, moves and folds are narrower, and at the finish the moves begin in the place of the words.
+ * does not fit, its moves are narrower, and the others are folded.
  */
 import { formatCount } from '../../../../explain/format.ts';
 import { moveLabel } from '../../../../explain/labels.ts';
@@ -11,6 +11,7 @@ import { FOLD_PADDING, FOLD_STACK, LEAST_GAP, leastStrip, SLOT_MARGIN } from './
 import { amountAt, valueText, type SpineView } from './spine-view.ts';
 import {
 	chooseSide,
+	itemsOf,
 	MOST_TRIED,
 	widthOf,
 	type Side,
@@ -65,27 +66,28 @@ interface PlacedSide {
 	readonly end: number;
 }
 
-/** How closely a side is packed. */
-interface Packing {
-	/** Width of a sibling in parts of the usual one; of a place for moves in a lecture, of its move in parts of the side. */
-	readonly scale: number;
-	readonly fold: FoldStyle;
-	/** The space between two items may shrink to this. */
-	readonly gap: number;
-	/** What the place of a sibling is wide enough for. */
-	readonly holds: 'value and move' | 'move' | 'shape';
-	readonly start: 'usual' | 'in place of the words' | 'beside the node';
-}
+/** How narrow the items of a side are. */
+type Closeness = 'usual' | 'close' | 'closest';
 
 interface FoldStyle {
 	readonly size: number;
 	readonly padding: number;
 }
 
-const SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4];
-/** The narrowest shape in pixels. */
+/** A side with the widths of its items. */
+interface Packed {
+	readonly begin: number;
+	readonly room: SideRoom;
+	readonly side: Side;
+	/** Width of a sibling's shape, in parts of the usual one. */
+	readonly scale: number;
+	readonly fold: FoldStyle;
+	/** What the places of siblings are wide enough for. */
+	readonly holds: 'values' | 'shapes';
+}
+
+/** The narrowest place of a sibling in pixels. */
 const LEAST_SHAPE = 10;
-const SCALES_IN_LECTURE = [1, 0.5, 0.35, 0.25];
 const LEAST_PADDING = 1;
 const CLOSE_GAP = 1;
 const ROUNDING = 0.01;
@@ -99,106 +101,91 @@ export const FOLD_HALF = 0.925;
 const NEWEST = { explore: 2, lecture: 1, narrow: 1, phone: 0 } as const;
 
 export function placeSide(view: SpineView, spot: StripSpot, plan: SidePlan): PlacedSide {
-	const { scene } = view;
-	const total = plan.rows.length + plan.unrecorded;
-	const { must, needed, wanted } = prioritiesOf(view, spot, plan);
-	let best: Trial | null = null;
-	for (const packing of packingsOf(view, plan)) {
-		const trial = tryPacking(view, spot, plan, packing, total, must, needed, wanted);
-		if (best === null || trial.missing < best.missing) best = trial;
-		if (best.missing === 0) break;
+	const { type, x } = view.scene;
+	if (plan.rows.length + plan.unrecorded === 0) {
+		return { items: [], scale: 1, fold: type.fold, end: x };
 	}
-	if (best === null || total === 0) {
-		return { items: [], scale: 1, fold: scene.type.fold, end: scene.x };
-	}
-	return placed(view, plan, best);
+	return placed(view, plan, pack(view, spot, plan, prioritiesOf(view, spot, plan), 'usual'));
 }
 
-interface Trial {
-	readonly packing: Packing;
-	readonly begin: number;
-	readonly room: SideRoom;
-	readonly side: Side;
-	/** How many moves are not drawn that must be; more than there are where the side is too wide. */
-	readonly missing: number;
-}
-
-function tryPacking(
+/**
+ * The side in the usual widths if all that is needed fits; otherwise that in equal parts, between folds of the usual
+ * size; and where not even its values fit so, between small ones, and at the finish close to the node.
+ */
+function pack(
 	view: SpineView,
 	spot: StripSpot,
 	plan: SidePlan,
-	packing: Packing,
-	total: number,
-	must: readonly number[],
-	needed: readonly number[],
-	wanted: readonly number[]
-): Trial {
+	priorities: Priorities,
+	closeness: Closeness
+): Packed {
 	const { scene } = view;
-	const begin = beginOf(scene, spot.row, plan.sign, startOf(view, spot, plan.sign, packing.start));
+	const { needed, must, wanted } = priorities;
+	const begin = beginOf(scene, spot.row, plan.sign, startOf(view, spot, plan.sign, closeness));
 	const width = plan.sign < 0 ? begin - scene.left : scene.right - begin;
-	const fold = foldWidth(scene, 88, packing.fold) + LEAST_GAP;
+	const fold = foldStyle(scene, closeness);
+	const folds = (moves: number): number => foldWidth(scene, moves, fold);
+	const leastGap = closeness === 'closest' ? CLOSE_GAP : LEAST_GAP;
+	const gap = closeness === 'usual' ? scene.gap : leastGap;
+	const total = plan.rows.length + plan.unrecorded;
+	const most = width - folds(88) - LEAST_GAP;
+	const needs = needed.map((index) => leastSlot(view, plan.rows[index] as number));
+	const free = itemsOf(total, new Set(needed)).reduce(
+		(rest, item) => rest - gap - (item.kind === 'fold' ? folds(item.to - item.from) : 0),
+		width + gap
+	);
+	const part = equalPart(free, needs);
+	const slotOf = (row: number): number => {
+		const usual = usualSlot(view, row, most);
+		if (closeness === 'usual') return usual;
+		if (part !== null) return Math.min(usual, Math.max(part, leastSlot(view, row)));
+		return Math.min(usual, Math.max(LEAST_SHAPE, free / needed.length));
+	};
 	const slots = new Map<number, number>();
-	const slotAt = (index: number): number => {
-		const slot =
-			slots.get(index) ?? slotOf(view, plan.rows[index] as number, width - fold, packing);
+	const sibling = (index: number): number => {
+		// A move without a row cannot be drawn: it stays in a fold.
+		if (index >= plan.rows.length) return Infinity;
+		const slot = slots.get(index) ?? slotOf(plan.rows[index] as number);
 		slots.set(index, slot);
 		return slot;
 	};
-	const room: SideRoom = {
-		width,
-		// A move without a row cannot be drawn: it stays in a fold.
-		sibling: (index) => (index < plan.rows.length ? slotAt(index) : Infinity),
-		fold: (moves) => foldWidth(scene, moves, packing.fold),
-		gap: scene.gap,
-		leastGap: packing.gap,
-		most: scene.most
-	};
+	const room: SideRoom = { width, sibling, fold: folds, gap, leastGap, most: scene.most };
 	const side = chooseSide(total, needed, must, wanted, room);
-	const drawn = new Set(side.items.flatMap((item) => (item.kind === 'node' ? [item.index] : [])));
-	const hidden = needed.filter((index) => !drawn.has(index)).length;
+	const drawn = side.items.flatMap((item) => (item.kind === 'node' ? [item.index] : []));
 	const taken = side.items.reduce((sum, item) => sum + widthOf(item, room) + side.gap, -side.gap);
-	return { packing, begin, room, side, missing: taken > width + ROUNDING ? Infinity : hidden };
+	const holds = closeness === 'usual' || part !== null ? 'values' : 'shapes';
+	const isWhole =
+		holds === 'values' &&
+		needed.every((index) => drawn.includes(index)) &&
+		taken <= width + ROUNDING;
+	if (!isWhole && closeness !== 'closest') {
+		const next = closeness === 'usual' ? 'close' : 'closest';
+		return pack(view, spot, plan, priorities, next);
+	}
+	const least = Math.min(scene.sibling, ...drawn.map(sibling));
+	const scale = closeness === 'usual' ? 1 : least / scene.sibling;
+	return { begin, room, side, scale, fold, holds };
 }
 
-/** From the usual packing to the closest one. In a lecture type keeps its size, so moves are cut short instead. */
-function* packingsOf({ scene, finished }: SpineView, { sign }: SidePlan): Generator<Packing> {
-	const { type, room } = scene;
-	const isFixed = type.smallest === 1;
-	const usual: FoldStyle = { size: type.fold, padding: FOLD_PADDING[room.look] };
-	const close: FoldStyle = {
-		size: isFixed ? type.fold : Math.min(type.fold, LEGIBLE + 1),
-		padding: LEAST_PADDING
-	};
-	const starts: readonly Packing['start'][] = !finished
-		? ['usual']
-		: sign < 0
-			? ['usual', 'beside the node']
-			: ['usual', 'in place of the words', 'beside the node'];
-	const shapes = SCALES.filter((scale) => scale * scene.sibling >= LEAST_SHAPE);
-	for (const holds of ['value and move', 'move', 'shape'] as const) {
-		const scales = isFixed && holds !== 'shape' ? SCALES_IN_LECTURE : shapes;
-		for (const start of starts) {
-			for (const scale of scales) yield { scale, fold: usual, gap: LEAST_GAP, holds, start };
-		}
-		for (const start of starts) {
-			for (const scale of isFixed ? scales : scales.slice(-1)) {
-				yield { scale, fold: close, gap: CLOSE_GAP, holds, start };
-			}
-		}
-	}
+/** How much each has of a width, but for those that need more; null if not all can have what they need. */
+function equalPart(width: number, needs: readonly number[]): number | null {
+	const part = width / needs.length;
+	const less = needs.filter((need) => need <= part);
+	if (less.length === needs.length) return part;
+	const rest = needs.reduce((sum, need) => (need > part ? sum - need : sum), width);
+	return less.length === 0 ? null : equalPart(rest, less);
 }
 
 function placed(
 	{ scene, finished, story }: SpineView,
 	{ sign }: SidePlan,
-	{ packing, begin, room, side }: Trial
+	{ begin, room, side, scale, fold, holds }: Packed
 ): PlacedSide {
 	const { items, gap } = side;
-	const scale = shapeScale(scene, packing);
 	const { type } = scene;
 	// Where folds are no higher than the node, its move may reach over them.
 	const isOver =
-		packing.holds === 'shape' &&
+		holds === 'shapes' &&
 		LEAST_HALF * scale * scene.sibling + SPACE_BELOW_LABEL * type.siblingMove >=
 			FOLD_HALF * type.fold + FOLD_STACK;
 	const outward = sign < 0 ? [...items].reverse() : items;
@@ -239,27 +226,21 @@ function placed(
 			return { ...one, label: Math.max(one.label, over), from, to, low };
 		}),
 		scale,
-		fold: packing.fold.size,
+		fold: fold.size,
 		end
 	};
 }
 
-/** Width of a sibling's shape in parts of the usual one: in a lecture it is smaller only where its place holds no more. */
-function shapeScale(
-	{ type }: SpineScene,
-	{ scale, holds }: Pick<Packing, 'scale' | 'holds'>
-): number {
-	return type.smallest === 1 && holds !== 'shape' ? 1 : scale;
-}
-
 /** From the spine to where a side begins. At the finish there are no bounds; at the right the moves are in words. */
-function startOf(view: SpineView, spot: StripSpot, sign: -1 | 1, start: Packing['start']): number {
+function startOf(
+	view: SpineView,
+	{ row, child }: StripSpot,
+	sign: -1 | 1,
+	closeness: Closeness
+): number {
 	const { scene, finished, story } = view;
-	const { child } = spot;
-	if (!finished) return stripsAt(scene, spot.row, sign);
-	if (start !== 'beside the node' || child === null) {
-		return sign < 0 || start === 'in place of the words' ? scene.beside : scene.strips;
-	}
+	if (!finished) return stripsAt(scene, row, sign);
+	if (closeness !== 'closest' || child === null) return sign < 0 ? scene.beside : scene.strips;
 	const { measure, type, u } = scene;
 	const amount = amountAt(view, child);
 	const value = amount === null ? 0 : measure(valueText(view, amount), type.value, 700);
@@ -290,12 +271,19 @@ export function beginOf(
 	return x + sign * (strips + offset);
 }
 
-/** The indices to draw, the most important first; `needed` are those for which a side is packed closely. */
+interface Priorities {
+	/** The indices that are drawn before all others, for which a side is packed closely. */
+	readonly needed: readonly number[];
+	/** Those to draw, the most important first, and then, the nearest first. */
+	readonly must: readonly number[];
+	readonly wanted: readonly number[];
+}
+
 function prioritiesOf(
 	view: SpineView,
 	{ parent, child }: StripSpot,
 	{ rows, sign }: SidePlan
-): { must: number[]; needed: number[]; wanted: number[] } {
+): Priorities {
 	const { story, scene, named, choice, stars, finished } = view;
 	const all = rows.map((_, index) => index);
 	const must: number[] = [];
@@ -331,29 +319,38 @@ function bestOf(trace: Trace, parent: number, rows: readonly number[]): number[]
 }
 
 /**
- * Width of a sibling's place: its value is in it, in a lecture at its full size and with its move.
+ * The usual width of a sibling's place: its value is in it, in a lecture with its move.
  *
  * @param most pixels for its move, which is cut short if it is longer
  */
-function slotOf(view: SpineView, row: number, most: number, { scale, holds }: Packing): number {
+function usualSlot(view: SpineView, row: number, most: number): number {
 	const { scene, story } = view;
-	const { measure, type } = scene;
-	const isFixed = type.smallest === 1;
-	const sibling = shapeScale(scene, { scale, holds }) * scene.sibling;
-	if (holds === 'shape') return sibling;
-	const name = isFixed
-		? measure(moveLabel(story.names.of(row), false), type.siblingMove, 700) + SLOT_MARGIN
-		: 0;
-	const move = Math.max(sibling, Math.min(name, scale * most));
-	if (holds === 'move') return move;
+	const { measure, type, sibling } = scene;
+	const least = Math.max(sibling, leastSlot(view, row));
+	if (type.smallest < 1) return least;
+	const name = measure(moveLabel(story.names.of(row), false), type.siblingMove, 700);
+	return Math.max(least, Math.min(name + SLOT_MARGIN, most));
+}
+
+/** The least width of a sibling's place with its value, which in a lecture has its full size, and so has the shape. */
+function leastSlot(view: SpineView, row: number): number {
+	const { measure, type, slot, sibling } = view.scene;
 	const amount = amountAt(view, row);
 	const text = amount === null ? '' : valueText(view, amount);
-	if (isFixed) return Math.max(move, measure(text, type.siblingValue, 700) + SLOT_MARGIN);
-	return Math.max(sibling, Math.min(measure(text, LEGIBLE, 700) + 4, scene.slot));
+	return type.smallest === 1
+		? Math.max(sibling, measure(text, type.siblingValue, 700) + SLOT_MARGIN)
+		: Math.max(LEAST_SHAPE, Math.min(measure(text, LEGIBLE, 700) + 4, slot));
 }
 
 export function foldText(moves: number): string {
 	return `+${formatCount(moves)}`;
+}
+
+/** In a lecture type keeps its size. */
+function foldStyle({ type, room }: SpineScene, closeness: Closeness): FoldStyle {
+	const { fold, smallest } = type;
+	if (closeness !== 'closest') return { size: fold, padding: FOLD_PADDING[room.look] };
+	return { size: smallest === 1 ? fold : Math.min(fold, LEGIBLE + 1), padding: LEAST_PADDING };
 }
 
 function foldWidth({ measure }: SpineScene, moves: number, { size, padding }: FoldStyle): number {

@@ -11,7 +11,7 @@ import { gridTop, SCISSORS } from './spine-rows.ts';
 import type { SpineScene } from './spine-scene.ts';
 import { FOLD_PADDING, FOLD_STACK } from './strip-widths.ts';
 import type { SpineView } from './spine-view.ts';
-import { itemsOf, MOST_TRIED, type StripItem } from './choose-side.ts';
+import { chooseSide, itemsOf, MOST_TRIED, type SideRoom, type StripItem } from './choose-side.ts';
 import { around, centred } from '../../../drawing/rects.ts';
 import { fittedText, LEGIBLE, TALL, TALL_NUMBER, textPart } from '../../../drawing/texts.ts';
 import { longestValue } from '../../../longest-value.ts';
@@ -175,7 +175,7 @@ function chooseCells(
 	rows: readonly number[],
 	count: number,
 	most: number
-): StripItem[] {
+): readonly StripItem[] {
 	if (count <= most) return itemsOf(count, new Set(rows.keys()));
 	const frontier = rows.findIndex(
 		(row) => known.stateOf(row) === 'waiting' || row === moment.subject
@@ -189,14 +189,15 @@ function chooseCells(
 	const near = all
 		.slice(Math.max(0, frontier - MOST_TRIED), frontier + MOST_TRIED + 1)
 		.sort((a, b) => Math.abs(a - frontier) - Math.abs(b - frontier));
-	const order = [...all.filter((index) => isFirst(rows[index] as number)), ...near];
-	const drawn = new Set<number>();
-	for (const index of order.slice(0, MOST_TRIED)) {
-		if (drawn.has(index)) continue;
-		drawn.add(index);
-		if (itemsOf(count, drawn).length > most) drawn.delete(index);
-	}
-	return itemsOf(count, drawn);
+	const first = all.filter((index) => isFirst(rows[index] as number));
+	const order = [...first, ...near].slice(0, MOST_TRIED);
+	return chooseSide(count, [], order, [], cellsOf(most)).items;
+}
+
+/** A grid as a side of a strip in which each item is as wide as a cell. */
+function cellsOf(most: number): SideRoom {
+	const one = (): number => 1;
+	return { width: most, sibling: one, fold: one, gap: 0, leastGap: 0, most };
 }
 
 /** Cells are at least so wide that values can be read; in a lecture, where type does not shrink, so high, too. */
