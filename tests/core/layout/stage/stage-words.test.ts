@@ -5,6 +5,7 @@ import { ordinal } from '../../../../src/lib/core/base/count-words.ts';
 import { knownAt } from '../../../../src/lib/core/explain/known.ts';
 import { extentOf } from '../../../../src/lib/core/layout/stage/placement/whole/extent.ts';
 import { spineScene } from '../../../../src/lib/core/layout/stage/placement/spine/spine-scene.ts';
+import type { Stage } from '../../../../src/lib/core/layout/stage/parts.ts';
 import { spineStage } from '../../../../src/lib/core/layout/stage/spine-stage.ts';
 import { wholeScene } from '../../../../src/lib/core/layout/stage/placement/whole/whole-scene.ts';
 import { wholeStage } from '../../../../src/lib/core/layout/stage/whole-stage.ts';
@@ -30,18 +31,25 @@ function faultsOf(fields: SetupFields, steps = 16): string[] {
 			extent && wholeScene(extent, trace.header.setup, story.roleNames, room, measureByTable);
 		for (const step of pairs(trace.steps, steps)) {
 			const at = [story, momentAt(trace, step), knownAt(trace, step, 'hide')] as const;
-			const stages = [
-				spineStage(spine, ...at, new Set()),
-				...(whole === null ? [] : [wholeStage(whole, ...at)])
-			];
+			const path = spineStage(spine, ...at, new Set());
+			const stages = [path, ...(whole === null ? [] : [wholeStage(whole, ...at)])];
 			for (const stage of stages) {
 				const found = wordFaults(stage, story, known.stateAt(step));
+				found.push(...starsApart(path, stage));
 				const where = `${stage.form}, ${room.look} ${room.size.width}, step ${step}`;
 				faults.push(...found.map((fault) => `${where}: ${fault}`));
 			}
 		}
 	}
 	return faults;
+}
+
+/** The moves of the path that have a star in one picture and none in the other, where both show the same visit. */
+function starsApart(path: Stage, other: Stage): string[] {
+	const starred = new Map(other.nodes.map(({ row, star }) => [row, star !== null]));
+	return path.nodes
+		.filter(({ row, star }) => (star !== null) !== (starred.get(row) ?? star !== null))
+		.map(({ key }) => `${key} has a star in one form alone`);
 }
 
 describe('the words of the stage', () => {

@@ -1,7 +1,27 @@
-/** The star of the best child. */
+/** The stars: which moves have one, and where it is. */
+import { bestAt, returnedBy } from '../../../explain/knowledge.ts';
+import { resultsAt } from '../../../trace/cursor.ts';
+import type { Trace } from '../../../trace/trace.ts';
 import { centred, overlap } from '../../drawing/rects.ts';
 import type { Rect } from '../../viewport.ts';
 import type { NodePart } from '../parts.ts';
+
+/**
+ * The first child that gave its parent its best value by a step, and those that are surely as good. A star is at a
+ * place: it stays while its move is searched again.
+ */
+export function starredBelow(trace: Trace, parent: number, step: number): ReadonlySet<number> {
+	const found = new Set<number>();
+	const best = bestAt(trace, parent, step);
+	if (best === null) return found;
+	for (const child of resultsAt(trace, parent, step)) {
+		const { value, bound } = returnedBy(trace, child);
+		if (value !== best.value || (found.size > 0 && bound !== 'exact')) continue;
+		found.add(child);
+		if (trace.isSuperseded(child)) found.add(trace.endOf(child));
+	}
+	return found;
+}
 
 /** Radius of a star, at least in pixels and in parts of the width; how far its middle is out of its node, likewise. */
 export const STAR = { least: 8, part: 0.16, out: 0.04 } as const;

@@ -8,6 +8,7 @@ import { isSearchedAgain } from '../../../../explain/again-step.ts';
 import { momentAt, NO_ROW, type Moment } from '../../../../trace/cursor.ts';
 import { rootMovesAt } from '../../../../trace/root-moves.ts';
 import { cutLineOf, type CutLine } from '../../marks/cut-line.ts';
+import { starredBelow } from '../../marks/star.ts';
 import { placesUnder } from '../places-under.ts';
 import { plyRows, type PlyRows } from './ply-rows.ts';
 import { spineLine, type SpineNode } from './spine-line.ts';
@@ -114,20 +115,17 @@ function sentenceForm({ room }: SpineScene): 'long' | 'short' {
 	return room.look === 'lecture' ? 'short' : 'long';
 }
 
-/** The best child of each node on the path, all tied moves of the root, and at the finish the best line. */
+/** The best moves of each node on the path, those of the root by its passes, and at the finish the best line. */
 function starsAt({ trace }: Story, moment: Moment): ReadonlySet<number> {
-	const stars = new Set(moment.path.map(({ bestChild }) => bestChild));
+	const stars = new Set(
+		moment.path.flatMap(({ row }) => [...starredBelow(trace, row, moment.step)])
+	);
 	for (const { row, verdict } of rootMovesAt(trace, moment.step)) {
 		if (verdict === 'best' || verdict === 'best so far') stars.add(row);
 	}
 	if (moment.kind === 'finish') {
 		for (const { row } of spineLine(trace, moment).slice(1)) stars.add(row);
 	}
-	// A star is at a place: it stays while its move is searched again.
-	for (const row of [...stars]) {
-		if (row !== NO_ROW && trace.isSuperseded(row)) stars.add(trace.endOf(row));
-	}
-	stars.delete(NO_ROW);
 	return stars;
 }
 

@@ -1,11 +1,10 @@
 /** What may be known of each place of the whole form at a step. */
 import { formatBound, formatValue } from '../../../../explain/format.ts';
-import { bestAt, returnedBy, type Amount } from '../../../../explain/knowledge.ts';
+import type { Amount } from '../../../../explain/knowledge.ts';
 import type { Known } from '../../../../explain/known.ts';
 import type { Story } from '../../../../explain/story.ts';
-import { resultsAt } from '../../../../trace/cursor.ts';
-import type { Trace } from '../../../../trace/trace.ts';
 import type { Extent, Place } from './extent.ts';
+import { starredBelow } from '../../marks/star.ts';
 import type { NodePart } from '../../parts.ts';
 
 export interface PlaceState {
@@ -92,21 +91,9 @@ export function placeStates(extent: Extent, story: Story, known: Known): Map<Pla
 		if (parent < 0) return false;
 		let children = best.get(parent);
 		if (children === undefined) {
-			children = bestChildren(trace, parent, known.until);
+			children = starredBelow(trace, parent, known.until);
 			best.set(parent, children);
 		}
 		return children.has(row);
 	}
-}
-
-/** The first child that gave its parent its best value by a step, and those that are surely as good. */
-function bestChildren(trace: Trace, parent: number, step: number): ReadonlySet<number> {
-	const found = new Set<number>();
-	const best = bestAt(trace, parent, step);
-	if (best === null) return found;
-	for (const child of resultsAt(trace, parent, step)) {
-		const { value, bound } = returnedBy(trace, child);
-		if (value === best.value && (found.size === 0 || bound === 'exact')) found.add(child);
-	}
-	return found;
 }
