@@ -191,6 +191,7 @@ class Judge {
 				return check({
 					limit: claim.limit === (side === 'max' ? 'alpha' : 'beta'),
 					value: this.now.limit(node, side) === claim.value,
+					best: bestOf(node)?.value === claim.best,
 					holds: this.testHolds(node) === claim.holds,
 					left: node.moves.length - node.returned.length === claim.left
 				});

@@ -1,8 +1,9 @@
 /** Checks the words of a sentence against its claims: every statement must have a claim. */
-import { nextAbove } from '../../../src/lib/core/base/next-double.ts';
+import { nextAbove, nextBelow } from '../../../src/lib/core/base/next-double.ts';
 import type { Claim } from '../../../src/lib/core/explain/claims.ts';
 import type { Reason } from '../../../src/lib/core/evaluate/evaluator.ts';
 import { faultInReasonWords } from './check-reason.ts';
+import { check } from './claim-checks.ts';
 import { plainText, type Sentence } from '../../../src/lib/core/explain/parts.ts';
 import type { Story } from '../../../src/lib/core/explain/story.ts';
 
@@ -58,9 +59,10 @@ export const PROMISES: readonly [RegExp, Any][] = [
 	[/pruned/, (c) => c.kind === 'unsearched' && c.rows.length > 0],
 	[/saved/, (c) => c.kind === 'size'],
 	[/last move/, (c) => c.kind === 'unsearched' && c.rows.length === 0],
-	[/cutoff condition holds(?!, but)/, (c) => c.kind === 'test' && c.holds && c.left > 0],
-	[/no moves are left to prune/, (c) => c.kind === 'test' && c.holds && c.left === 0],
-	[/No cutoff/, (c) => c.kind === 'test' && !c.holds && c.left > 0],
+	[/: cutoff\./, (c) => c.kind === 'test' && c.holds && c.left > 0],
+	[/nothing to prune/, (c) => c.kind === 'test' && c.holds && c.left === 0],
+	[/no cutoff|No cutoff/, (c) => c.kind === 'test' && !c.holds && c.left > 0],
+	[/A strict search needs/, (c) => c.kind === 'test' && !c.holds && c.best === c.value],
 	[/nothing can be better|Nothing can be better/, (c) => c.kind === 'unbeatable'],
 	[/rises/, (c) => c.kind === 'tightened' && c.limit === 'alpha'],
 	[/falls/, (c) => c.kind === 'tightened' && c.limit === 'beta'],
@@ -118,6 +120,8 @@ export function faultsInWords(sentence: Sentence, story: Story): string[] {
 	for (const number of words.match(/−?(?:\d+(?:,\d{3})*(?:\.\d+)?|∞)/g) ?? []) {
 		if (!numbers.has(number)) say(`${number} is in no claim`);
 	}
+	const test = faultInTest(text, claims, story);
+	if (test !== null) say(test);
 	for (const claim of claims) {
 		const fault = claim.kind === 'reason' ? faultInReasonWords(text, claim.reason) : null;
 		if (fault !== null) say(fault);
@@ -137,6 +141,44 @@ export function faultsInWords(sentence: Sentence, story: Story): string[] {
 		}
 	}
 	return faults;
+}
+
+/** Two ends of windows with a sign between them, and what follows. */
+const TEST =
+	/(−?(?:[\d.,]*\d(?:e[+-]?\d+)?|∞)[⁺⁻]?) ([≤≥<>=]) (−?(?:[\d.,]*\d(?:e[+-]?\d+)?|∞)[⁺⁻]?)(:|, but)/;
+
+/** The fault of a test in the words: its numbers, in their order, and the sign between them. */
+function faultInTest(text: string, claims: readonly Claim[], { trace }: Story): string | null {
+	const [, best = '', sign = '', bound = '', then = ''] = TEST.exec(text) ?? [];
+	const test = claims.find((claim) => claim.kind === 'test');
+	if (sign === '') {
+		const isTold = /: (no )?cutoff\.|nothing to prune/.test(text);
+		return isTold && !text.includes('Nothing can be better') ? 'a test without its numbers' : null;
+	}
+	if (test?.kind !== 'test') return 'a test that nothing claims';
+	const isMax = test.limit === 'beta';
+	const reaches = trace.rules.cut === 'strict' ? '' : '=';
+	const signs = { '>=': '≥', '<=': '≤', '>': '>', '<': '<' } as const;
+	const holding = signs[`${isMax ? '>' : '<'}${reaches}`];
+	const isEqual = test.best === test.value;
+	const failing = isEqual ? '=' : isMax ? '<' : '>';
+	const needs = `${isMax ? 'more' : 'less'} than ${bound}.`;
+	const fault = check({
+		best: isEnd(best, test.best),
+		bound: isEnd(bound, test.value),
+		sign: sign === (test.holds ? holding : failing),
+		then: (then === ', but') === (test.holds && test.left === 0),
+		needs: test.holds || !isEqual || text.includes(needs)
+	});
+	return fault === null ? null : `${best} ${sign} ${bound}: ${fault}`;
+}
+
+/** True if a text is the number, or the one that it is next to with its mark. */
+function isEnd(text: string, number: number): boolean {
+	const bare = text.replace(/[⁺⁻]$/, '');
+	if (text.endsWith('⁺')) return shown(nextBelow(number)).includes(bare);
+	if (text.endsWith('⁻')) return shown(nextAbove(number)).includes(bare);
+	return shown(number).includes(bare);
 }
 
 /** By the position at the root, whose mover is MAX for ghess; in a typed tree sides are roles. */
@@ -162,6 +204,7 @@ function numbersIn(claim: Claim, _: number, all: readonly Claim[]): number[] {
 	if ('best' in claim) numbers.push(claim.best);
 	if ('nodes' in claim) numbers.push(claim.nodes);
 	if ('limit' in claim && typeof claim.limit === 'number') numbers.push(claim.limit);
+	if (claim.kind === 'test') numbers.push(nextAbove(claim.value), nextBelow(claim.value));
 	if (claim.kind === 'pass') {
 		numbers.push(claim.number, claim.depth ?? NaN, claim.alpha, claim.beta);
 	}

@@ -8,7 +8,8 @@ const PAIRS = [
 	['MAX', 'MIN'],
 	['alpha', 'beta'],
 	['rises', 'falls'],
-	['above', 'below'],
+	['≥', '≤'],
+	['>', '<'],
 	['at most', 'at least'],
 	['largest', 'smallest'],
 	['more than', 'less than']
@@ -25,8 +26,8 @@ function negate(tree: Nested): Nested {
 /** The words with every value negated and both sides exchanged. */
 function mirrored(story: Story, step: number): string {
 	const text = plain(story, step, (number) => {
-		if (number === '0') return number;
 		const turned = number.replace(/[⁺⁻]$/, (beside) => (beside === '⁺' ? '⁻' : '⁺'));
+		if (/^0[⁺⁻]?$/.test(number)) return turned;
 		return turned.startsWith('−') ? turned.slice(1) : `−${turned}`;
 	});
 	return text.replace(

@@ -147,7 +147,7 @@ const chess: readonly Row[] = [
 		QUEENS,
 		{},
 		5,
-		'Ka2 gives −1, White’s best so far; alpha rises to −1. No cutoff: still below beta (0).'
+		'Ka2 gives −1, White’s best so far; alpha rises to −1. −1 < 0: no cutoff.'
 	],
 	[
 		QUEENS,

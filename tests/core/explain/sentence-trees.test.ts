@@ -39,25 +39,25 @@ const said: readonly Row[] = [
 		AIMA,
 		{},
 		16,
-		'Node c1 gives 14, MIN’s best so far; beta falls to 14. No cutoff: still above alpha (3).'
+		'Node c1 gives 14, MIN’s best so far; beta falls to 14. 14 > 3: no cutoff.'
 	],
 	[
 		AIMA,
 		{},
 		11,
-		'Node b1 gives 2, MIN’s best so far; beta falls to 2. MAX already has 3 with node a at the root: the cutoff condition holds.'
+		'Node b1 gives 2, MIN’s best so far; beta falls to 2. 2 ≤ 3: cutoff.'
 	],
 	[
 		AIMA,
 		{},
 		20,
-		'Node c3 gives 2, MIN’s best so far; beta falls to 2. MAX already has 3 with node a at the root: the cutoff condition holds, but no moves are left to prune.'
+		'Node c3 gives 2, MIN’s best so far; beta falls to 2. 2 ≤ 3, but c3 was the last move: nothing to prune.'
 	],
 	[
 		TIE,
 		{ cut: 'strict' },
 		9,
-		'Node b1 gives 3, MIN’s best so far; beta falls to 3. No cutoff: equal to alpha (3), and a strict search must pass it.'
+		'Node b1 gives 3, MIN’s best so far; beta falls to 3. 3 = 3: no cutoff. A strict search needs less than 3.'
 	],
 	[AIMA, { algorithm: 'minimax' }, 3, 'Node a1 gives 3, MIN’s best so far.'],
 	// Better only: the bound from above is tighter.
@@ -166,7 +166,7 @@ const said: readonly Row[] = [
 		'[1,inf,2]',
 		{},
 		4,
-		'Node b gives ∞, MAX’s best so far; alpha rises to ∞. Nothing can be better: the cutoff condition holds.'
+		'Node b gives ∞, MAX’s best so far; alpha rises to ∞. Nothing can be better: cutoff.'
 	],
 	// The end.
 	[

@@ -118,13 +118,14 @@ export type Claim =
 			readonly value: number;
 	  }
 	/**
-	 * The cutoff condition at `row`, against `value` of the other side's bound, is true or false, and `left` moves are
-	 * unsearched.
+	 * The cutoff condition at `row`, of `best` against `value` of the other side's bound, is true or false, and `left`
+	 * moves are unsearched.
 	 */
 	| {
 			readonly kind: 'test';
 			readonly row: number;
 			readonly holds: boolean;
+			readonly best: number;
 			readonly limit: Limit;
 			readonly value: number;
 			readonly left: number;

@@ -7,6 +7,8 @@
  * about MAX.
  */
 import type { Verdict } from '../trace/root-moves.ts';
+import type { Side } from '../games/game.ts';
+import type { CutRule } from '../search/search.ts';
 import type { PartialReason } from '../trace/schema.ts';
 import { formatCount } from './format.ts';
 import type { Amount } from './knowledge.ts';
@@ -20,6 +22,7 @@ import {
 	limitOf,
 	listMoves,
 	move,
+	nameOf,
 	PLIES,
 	saving,
 	side,
@@ -150,30 +153,39 @@ export const clamped = (best: number, limit: 'alpha' | 'beta', number: number): 
 
 // --- The cutoff condition after a return ---
 
-/** @param theirs the other side's bound, which the condition compares with */
-export function testHolds(
-	theirs: HoldingTerm,
-	left: 'moves left' | 'none left',
-	hold: Hold = holding
-): Part[] {
-	const why = theirs.from === 'nowhere' ? say`Nothing can be better` : capital(hold(theirs));
-	const then =
-		left === 'moves left'
-			? 'cutoff condition holds'
-			: 'cutoff condition holds, but no moves are left to prune';
-	return say`${why}: the ${then}.`;
+/** The two numbers that the cutoff condition compares. */
+export interface Test {
+	readonly best: number;
+	/** The side to move, which has `best` here. */
+	readonly mover: Side;
+	/** The other side's bound, which the condition compares with. */
+	readonly theirs: HoldingTerm;
+	readonly rule: CutRule;
 }
 
-/** @param how whether best is short of the bound, or equal to it under the strict rule */
-export function noCut(theirs: HoldingTerm, how: 'short' | 'meets'): Part[] {
+/** @param last the last move, after which nothing is left to prune: null to leave it unnamed, absent if moves are left */
+export function testHolds({ best, mover, theirs, rule }: Test, last?: MoveTerm | null): Part[] {
+	const sign = `${mover === 'max' ? '>' : '<'}${rule === 'strict' ? '' : '='}`;
+	const test =
+		theirs.from === 'nowhere'
+			? say`Nothing can be better`
+			: say`${end(best)} ${SIGNS[sign] ?? sign} ${end(theirs.limit)}`;
+	if (last === undefined) return say`${test}: cutoff.`;
+	const was = last === null ? say`no move is left` : say`${nameOf(last)} was the last move`;
+	return say`${test}, but ${was}: nothing to prune.`;
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '>=': '≥', '<=': '≤' };
+
+/** The same numbers where the condition is false; equal ones only under the strict rule. */
+export function noCut({ best, mover, theirs }: Test): Part[] {
 	if (theirs.from === 'nowhere') return say`No cutoff: ${holding(theirs)}.`;
-	const limit = limitOf(theirs.side.side);
 	const bound = end(theirs.limit);
-	if (how === 'meets') {
-		return say`No cutoff: equal to ${limit} (${bound}), and a strict search must pass it.`;
+	if (best === theirs.limit) {
+		const needs = mover === 'max' ? 'more than' : 'less than';
+		return say`${end(best)} = ${bound}: no cutoff. A strict search needs ${needs} ${bound}.`;
 	}
-	const still = theirs.side.side === 'min' ? 'below' : 'above';
-	return say`No cutoff: still ${still} ${limit} (${bound}).`;
+	return say`${end(best)} ${mover === 'max' ? '<' : '>'} ${bound}: no cutoff.`;
 }
 
 export const lastMove = (): Part[] => say`That was the last move here.`;
