@@ -14,11 +14,16 @@ type Any = (claim: Claim, width: number) => boolean;
 /** Words that are only allowed with such a claim. */
 export const PROMISES: readonly [RegExp, Any][] = [
 	[/at most/, (c) => 'bound' in c && c.bound === 'upper'],
-	[
-		/at least (?!as good)/,
-		(c, width) => ('bound' in c && c.bound === 'lower') || isNullPass(c, width)
-	],
+	[/at least /, (c, width) => ('bound' in c && c.bound === 'lower') || isNullPass(c, width)],
 	[/worth more than|the pass only asks|asks: is/i, isNullPass],
+	[
+		/settles “(at least|more than) [^“]*\?”/,
+		(c, width) => isNullPass(c, width) || c.kind === 'asked'
+	],
+	[/has \S+ so far/, (c) => c.kind === 'has' && c.owner >= 0],
+	[/: (at (most|least) )?\S+ so far/, (c) => c.kind === 'best'],
+	[/The pass need not know/, isNullPass],
+	[/The probe need not know/, (c) => c.kind === 'asked'],
 	[/set by the pass|of this pass|\buses\b/, (c) => c.kind === 'pass'],
 	[/Pass \d|in pass/, (c) => c.kind === 'pass' || (c.kind === 'recalled' && c.pass !== null)],
 	[/open window/, (c) => c.kind === 'pass' && c.alpha === -Infinity && c.beta === Infinity],
@@ -46,13 +51,17 @@ export const PROMISES: readonly [RegExp, Any][] = [
 	],
 	[/no better(?! for)/, (c) => c.kind === 'verdict' && c.verdict === 'not better'],
 	[/no better for/, (c) => c.kind === 'compared' && c.relation === 'equal or worse'],
-	[/may be equal or worse/, (c) => c.kind === 'compared' && c.relation === 'equal or worse'],
-	[/at least as good/, (c) => c.kind === 'compared' && c.relation === 'equal or better'],
-	[/which is better/, (c) => c.kind === 'compared' && c.relation === 'unknown'],
+	[/Equal or worse\?/, (c) => c.kind === 'compared' && c.relation === 'equal or worse'],
+	[/Equal or better\?/, (c) => c.kind === 'compared' && c.relation === 'equal or better'],
+	[/Which is better\?/, (c) => c.kind === 'compared' && c.relation === 'unknown'],
 	[/avoids|would prefer/, (c) => c.kind === 'refuted' && c.relation === 'worse'],
 	[/could at best tie/, (c) => c.kind === 'refuted' && c.relation === 'equal or worse'],
 	[/Fail-hard/, (c) => c.kind === 'clamped'],
-	[/does not matter/, (c) => c.kind === 'no-gain'],
+	[
+		/(better\? .*|here|\)|has \S+|gives .*\. .*): the search need not know/,
+		(c) => c.kind === 'no-gain'
+	],
+	[/(Equal or|Which is) better\?/, (c) => c.kind === 'no-gain'],
 	[/cannot matter/, (c) => c.kind === 'refuted' || (c.kind === 'has' && c.owner < 0)],
 	[/always maximises/, (c) => c.kind === 'swapped'],
 	[/skipped moves cannot/, (c) => c.kind === 'unsearched' && c.rows.length > 0],

@@ -17,6 +17,7 @@ const TRANSCRIBED = readdirSync(FOLDER).flatMap((file) =>
 /** Searches for the phrases that no transcript contains. */
 const RARE = [
 	{ position: '[0,[[2.5,0]],0]', algorithm: 'pvs' },
+	{ position: '[[[[2]],[[-2,-inf],[-3]]]]', algorithm: 'pvs' },
 	{ position: '[[3],[[[[3,0],0],3]]]', algorithm: 'tt' },
 	{ position: '[[0,-2,-2],[-1],1,[2,1],[-1,1]]', algorithm: 'sss' },
 	{

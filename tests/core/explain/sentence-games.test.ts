@@ -78,12 +78,7 @@ const ticTacToe: readonly Row[] = [
 		20,
 		'O can hold X to at most 1 here (a3). One move earlier X already has 1 with a3, so c3 could at best tie. a2, c2 and b1 are pruned: 27 nodes saved.'
 	],
-	[
-		DEEP,
-		{},
-		21,
-		'c3 gives at most 1; X keeps a3. It may be equal or worse; the search does not find out which.'
-	],
+	[DEEP, {}, 21, 'c3 gives at most 1; X keeps a3. Equal or worse? The search need not know.'],
 	[
 		DEEP,
 		{},
@@ -143,12 +138,7 @@ const chess: readonly Row[] = [
 		'After Ka4, White to move. White has no bound yet; Black already has 0 with Ka3 at the root.'
 	],
 	[QUEENS, {}, 4, 'Depth limit: estimated at −1 point (Black is a pawn up), not a final result.'],
-	[
-		QUEENS,
-		{},
-		5,
-		'Ka2 gives −1, White’s best so far; alpha rises to −1. −1 < 0: no cutoff.'
-	],
+	[QUEENS, {}, 5, 'Ka2 gives −1, White’s best so far; alpha rises to −1. −1 < 0: no cutoff.'],
 	[
 		QUEENS,
 		{},
@@ -159,7 +149,7 @@ const chess: readonly Row[] = [
 		QUEENS,
 		{},
 		13,
-		'Kb4 gives at least −1; Black keeps Ka4. It may be equal or worse; the search does not find out which.'
+		'Kb4 gives at least −1; Black keeps Ka4. Equal or worse? The search need not know.'
 	],
 	[QUEENS, {}, 23, 'Insufficient material: king against king and bishop cannot mate. A draw: 0.'],
 	[

@@ -35,18 +35,8 @@ const said: readonly Row[] = [
 		'Node a1 gives 3, MIN’s best so far; beta falls to 3. No cutoff: MAX has no bound yet.'
 	],
 	[AIMA, {}, 8, 'Node a gives exactly 3, MAX’s best so far; alpha rises to 3.'],
-	[
-		AIMA,
-		{},
-		16,
-		'Node c1 gives 14, MIN’s best so far; beta falls to 14. 14 > 3: no cutoff.'
-	],
-	[
-		AIMA,
-		{},
-		11,
-		'Node b1 gives 2, MIN’s best so far; beta falls to 2. 2 ≤ 3: cutoff.'
-	],
+	[AIMA, {}, 16, 'Node c1 gives 14, MIN’s best so far; beta falls to 14. 14 > 3: no cutoff.'],
+	[AIMA, {}, 11, 'Node b1 gives 2, MIN’s best so far; beta falls to 2. 2 ≤ 3: cutoff.'],
 	[
 		AIMA,
 		{},
@@ -61,19 +51,14 @@ const said: readonly Row[] = [
 	],
 	[AIMA, { algorithm: 'minimax' }, 3, 'Node a1 gives 3, MIN’s best so far.'],
 	// Better only: the bound from above is tighter.
-	[
-		DEEP,
-		{},
-		9,
-		'Node b1.1 gives at most 4, so the best here so far is at most 4; MAX already has 5 with node a at the root, so alpha stays.'
-	],
+	[DEEP, {}, 9, 'Node b1.1 gives at most 4. MAX already has 5 (a): alpha stays 5.'],
 	[
 		DEEP,
 		{ fail: 'hard' },
 		9,
-		'Node b1.1 gives at most 5, so the best here so far is at most 5; MAX already has 5 with node a at the root, so alpha stays. Fail-hard returned alpha (5) instead of 4.'
+		'Node b1.1 gives at most 5. MAX already has 5 (a): alpha stays 5. Fail-hard returned alpha (5) instead of 4.'
 	],
-	['[[inf,3]]', {}, 3, 'Node a1 gives ∞, the best here so far; beta stays ∞.'],
+	['[[inf,3]]', {}, 3, 'Node a1 gives ∞: beta stays ∞.'],
 	// No better.
 	[AIMA, {}, 5, 'Node a2 gives 12, worse for MIN, who keeps node a1 with 3.'],
 	[AIMA, {}, 13, 'Node b gives at most 2, certainly worse for MAX, who keeps node a with 3.'],
@@ -93,25 +78,25 @@ const said: readonly Row[] = [
 		TIE,
 		{},
 		11,
-		'Node b gives at most 3; MAX keeps node a. It may be equal or worse; the search does not find out which. That was the last move here.'
+		'Node b gives at most 3; MAX keeps node a. Equal or worse? The search need not know. That was the last move here.'
 	],
 	[
 		'[4,[[[3,4],[0]]]]',
 		{},
 		13,
-		'Node b1.2 gives exactly 0; MAX keeps node b1.1 with at most 3. It is not known which is better, but MAX already has 4 with node a at the root, so it does not matter. That was the last move here.'
+		'Node b1.2 gives exactly 0; MAX keeps node b1.1 with at most 3. Which is better? MAX already has 4 (a): the search need not know. That was the last move here.'
 	],
 	[
 		'[1,[[[1,4],1]]]',
 		{},
 		11,
-		'Node b1.2 gives 1; MAX keeps node b1.1 with at most 1. It is at least as good, but MAX already has 1 with node a at the root, so it does not matter. That was the last move here.'
+		'Node b1.2 gives 1; MAX keeps node b1.1 with at most 1. Equal or better? MAX already has 1 (a): the search need not know. That was the last move here.'
 	],
 	[
 		'[[0,[[2],[1]]]]',
 		{ cut: 'strict', fail: 'hard' },
 		12,
-		'Node a2.2 gives at least 0; MAX keeps node a2.1 with at least 0. It is not known which is better, but MIN already has 0 with node a1 at node a, so it does not matter. Fail-hard returned beta (0) instead of 1. That was the last move here.'
+		'Node a2.2 gives at least 0; MAX keeps node a2.1 with at least 0. Which is better? MIN already has 0 (a1): the search need not know. Fail-hard returned beta (0) instead of 1. That was the last move here.'
 	],
 	// Cuts.
 	[

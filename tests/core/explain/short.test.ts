@@ -30,17 +30,17 @@ describe('short forms, step by step', () => {
 		[
 			{ position: AIMA },
 			firstCut,
-			'At most 2 here (b1); MAX already has 3 with a, so MAX avoids b: b2 and b3 are pruned.'
+			'At most 2 here (b1); MAX already has 3 (a), so MAX avoids b: b2 and b3 are pruned.'
 		],
 		[
 			{ position: '[5,[[[4,9],7],8]]' },
 			firstCut,
-			'At most 4 here (b1.1.1); MAX already has 5 with a at the root, three plies up, and avoids this: b1.1.2 is pruned.'
+			'At most 4 here (b1.1.1); MAX already has 5 (a) at the root, three plies up, and avoids this: b1.1.2 is pruned.'
 		],
 		[
 			{ position: '[5,[[[5,9],7],8]]' },
 			firstCut,
-			'At most 5 here (b1.1.1); MAX already has 5 with a at the root, three plies up, so this could at best tie: b1.1.2 is pruned.'
+			'At most 5 here (b1.1.1); MAX already has 5 (a) at the root, three plies up, so this could at best tie: b1.1.2 is pruned.'
 		],
 		[
 			{ position: '[[3,5],[[4,1],[2,1]]]', algorithm: 'pvs' },
@@ -55,7 +55,7 @@ describe('short forms, step by step', () => {
 		[
 			{ game: 'chess', position: CHESS, depth: '3' },
 			firstCut,
-			'At least 4 here (Rxf5); Black already has 4 with Ka5, so Ka7 could at best tie: 10 moves are pruned.'
+			'At least 4 here (Rxf5); Black already has 4 (Ka5), so Ka7 could at best tie: 10 moves are pruned.'
 		],
 		// What fits is not shortened.
 		[{ position: AIMA }, () => 8, 'Node a gives exactly 3, MAX’s best so far; alpha rises to 3.'],
@@ -81,10 +81,10 @@ describe('short forms, step by step', () => {
 			return shortAt(story, firstCut(story)).replaceAll(refuted, 'B').replaceAll(owner, 'A');
 		});
 		expect(said).toEqual([
-			'At most 4 here (B.1); MAX already has 5 with A, so MAX avoids B: B.2 is pruned.',
-			'At most 4 here (B.1); MAX already has 5 with A, so MAX avoids B: 1 move is pruned.',
-			'At most 4 here; MAX already has 5 with A, so MAX avoids B: B.2 is pruned.',
-			'At most 4 here; MAX already has 5 with A: 1 move is pruned.',
+			'At most 4 here (B.1); MAX already has 5 (A), so MAX avoids B: B.2 is pruned.',
+			'At most 4 here (B.1); MAX already has 5 (A), so MAX avoids B: 1 move is pruned.',
+			'At most 4 here (B.1); MAX already has 5 (A), so MAX avoids B: 1 move is pruned.',
+			'At most 4 here; MAX already has 5 (A): 1 move is pruned.',
 			'At most 4 here; MAX already has 5: 1 move is pruned.'
 		]);
 	});

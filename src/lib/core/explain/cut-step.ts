@@ -1,6 +1,7 @@
 import type { Frame, Moment } from '../trace/cursor.ts';
 import type { Claim } from './claims.ts';
 import { returnedBy } from './knowledge.ts';
+import { heldBy } from './names.en.ts';
 import { compose, type Forms, type Part, type Sentence } from './parts.ts';
 import type { Story } from './story.ts';
 import * as short from './short.en.ts';
@@ -106,8 +107,8 @@ function* shortReasons(
 	];
 	if (theirs.from !== 'owner') {
 		const claims = [held, ...claimsOf(row, theirs)];
-		yield { parts: full, bound: short.heldBy(theirs), claims };
-		yield { parts: bare, bound: short.heldBy(theirs), claims };
+		yield { parts: full, bound: heldBy(theirs), claims };
+		yield { parts: bare, bound: heldBy(theirs), claims };
 		yield { parts: bare, bound: short.heldValue(theirs), claims };
 		yield { parts: bare, bound: null, claims: [held] };
 		return;

@@ -9,6 +9,7 @@ import type {
 	MoveTerm,
 	PassQuestion,
 	PlaceTerm,
+	Question,
 	ReturnTerm,
 	SideTerm
 } from './terms.ts';
@@ -71,6 +72,17 @@ export function holding(term: HoldingTerm): Part[] {
 		}
 	}
 }
+
+/** "X already has 0 (a3)"; the place too where the name alone means another move: "(a3 at the root)". */
+export const heldBy: Hold = (term) => {
+	if (term.from !== 'owner') return holding(term);
+	const by = term.isAmbiguous ? say`${nameOf(term.by)} ${where(term.at)}` : nameOf(term.by);
+	return say`${side(term.side)} already has ${value(term.value)} (${by})`;
+};
+
+/** “more than 3?” */
+export const quoted = ({ asks, value: number }: Question): Part[] =>
+	say`“${asks} ${value(number)}?”`;
 
 /** @param of the side whose end of the window it is */
 function passAsks(question: PassQuestion, of: Side): Part[] {

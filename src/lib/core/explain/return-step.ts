@@ -6,7 +6,7 @@ import { explainAnswer, explainMore, explainSuperseded, isSearchedAgain } from '
 import type { Claim, Limit, Relation } from './claims.ts';
 import { noMoreThanProbed } from './again.en.ts';
 import { bestAt, compareFor, countMoves, returnedBy, searchBefore } from './knowledge.ts';
-import { holding, type Hold } from './names.en.ts';
+import { heldBy, type Hold } from './names.en.ts';
 import { compose, type Forms, type Sentence } from './parts.ts';
 import * as short from './short.en.ts';
 import type { Story } from './story.ts';
@@ -66,7 +66,7 @@ export function* shortReturn(story: Story, moment: Moment): Forms {
 	};
 	for (const also of [clamped, NOTHING]) {
 		for (const last of ['named', 'unnamed'] as const) {
-			for (const hold of [short.heldBy, short.heldValue]) {
+			for (const hold of [heldBy, short.heldValue]) {
 				yield compose(fact, effect(story, moment, returned, hold), also, rest(last));
 			}
 		}
@@ -106,12 +106,16 @@ function explainClamped({ trace }: Story, row: number): Sentence {
 	};
 }
 
-/** The move is the best so far; it moves this side's bound unless the one from above is as tight. */
+/**
+ * The move is the best so far; it moves this side's bound unless the one from above is as tight.
+ *
+ * @param hold how a bound is said; null with all reasons
+ */
 function explainBest(
 	story: Story,
 	moment: Moment,
 	returned: ReturnTerm,
-	hold: Hold = holding
+	hold: Hold | null = null
 ): Sentence {
 	const { trace } = story;
 	const { child, to } = returned;
@@ -126,7 +130,7 @@ function explainBest(
 	const now = here.max ? here.alpha : here.beta;
 	if (moment.tightened) {
 		return {
-			parts: words.newBestTightens(returned, now, hold),
+			parts: words.newBestTightens(returned, now, hold === null ? 'why' : 'brief'),
 			claims: [bestClaim, { kind: 'tightened', row, limit, value: now }]
 		};
 	}
@@ -157,9 +161,9 @@ function explainBest(
 			]
 		};
 	}
-	const mine = holdingTerm(story, moment.path, to.side);
+	const mine = holdingTerm(story, moment.path, to.side, [child.row]);
 	return {
-		parts: words.newBestStays(returned, best, mine, hold),
+		parts: words.newBestStays(returned, best, mine, hold ?? heldBy),
 		claims: [bestClaim, ...claimsOf(row, mine), { kind: 'unchanged', row, limit, value: now }]
 	};
 }
@@ -179,7 +183,7 @@ function explainKept(
 	story: Story,
 	moment: Moment,
 	returned: ReturnTerm,
-	hold: Hold = holding
+	hold: Hold | null = null
 ): Sentence {
 	const { child } = returned;
 	const { row } = hereIn(moment.path);
@@ -195,9 +199,8 @@ function explainKept(
 		case 'unknown': {
 			const holder = decider(story, moment, returned, kept);
 			const rows = [child.row, kept.move.row];
-			const passes = story.trace.isAnnounced(moment.path[0]?.row ?? 0) ? 'several' : 'one pass';
 			return {
-				parts: words.keepsUndecided(returned, kept, relation, holder, passes, hold),
+				parts: words.keepsUndecided(returned, kept, relation, holder, hold ?? heldBy),
 				claims: [...claims, ...claimsOf(row, holder), noGain(rows, holder)]
 			};
 		}
@@ -256,12 +259,13 @@ function keptBefore(story: Story, { path }: Moment, { child, given, to }: Return
 function decider(
 	story: Story,
 	{ path }: Moment,
-	{ given, to }: ReturnTerm,
-	{ worth }: KeptTerm
+	{ child, given, to }: ReturnTerm,
+	{ move, worth }: KeptTerm
 ): HoldingTerm {
 	const reaching = to.side === 'max' ? 'lower' : 'upper';
 	const reached = given.bound === reaching || worth.bound === reaching;
-	return holdingTerm(story, path, reached ? opponentOf(to.side) : to.side);
+	const holder = reached ? opponentOf(to.side) : to.side;
+	return holdingTerm(story, path, holder, [child.row, move.row]);
 }
 
 function noGain(rows: readonly number[], { side, value }: HoldingTerm): Claim {

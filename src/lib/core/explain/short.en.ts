@@ -9,9 +9,11 @@ import {
 	amount,
 	capital,
 	gives,
+	heldBy,
 	holding,
 	nameOf,
 	PLIES,
+	quoted,
 	side,
 	value,
 	where,
@@ -19,25 +21,22 @@ import {
 } from './names.en.ts';
 import { say, type Part } from './parts.ts';
 import { because } from './reason.en.ts';
-import { toMove } from './templates.en.ts';
-import type { HoldingTerm, KeptTerm, MoveTerm, OwnedTerm, ReturnTerm, SideTerm } from './terms.ts';
-
-/** "X already has 0 with a3". */
-export const heldBy: Hold = (term) =>
-	term.from === 'owner'
-		? say`${side(term.side)} already has ${value(term.value)} with ${nameOf(term.by)}`
-		: holding(term);
+import { needNotKnow, toMove } from './templates.en.ts';
+import {
+	questionIn,
+	type HoldingTerm,
+	type KeptTerm,
+	type MoveTerm,
+	type OwnedTerm,
+	type ReturnTerm,
+	type SideTerm
+} from './terms.ts';
 
 /** "X already has 0": nothing but a side and a value. */
 export function heldValue(term: HoldingTerm): Part[] {
-	switch (term.from) {
-		case 'owner':
-			return say`${side(term.side)} already has ${value(term.value)}`;
-		case 'probe':
-			return say`the probe only asks whether ${side(term.of)} gets ${term.of.side === 'max' ? 'more' : 'less'} than ${value(term.than)}`;
-		default:
-			return holding(term);
-	}
+	return term.from === 'owner'
+		? say`${side(term.side)} already has ${value(term.value)}`
+		: holding(term);
 }
 
 // --- Entering, leaves ---
@@ -78,7 +77,7 @@ export const keepsMaybeTied = (returned: ReturnTerm): Part[] =>
 	say`${gives(returned)}, no better for ${side(returned.to)}.`;
 
 export const keepsUndecided = (returned: ReturnTerm, holder: HoldingTerm, hold: Hold): Part[] =>
-	say`${gives(returned)}. ${capital(hold(holder))}, so it does not matter.`;
+	say`${gives(returned)}. ${needNotKnow(holder, hold)}.`;
 
 export const onlyGives = (returned: ReturnTerm): Part[] => say`${gives(returned)}.`;
 
@@ -167,7 +166,10 @@ export function hit(
 	enough: HoldingTerm | null,
 	hold: Hold
 ): Part[] {
-	const why = enough === null ? '' : say`; ${hold(enough)}`;
+	const question = enough === null ? null : questionIn(enough);
+	let why: string | Part[] = '';
+	if (question !== null) why = say`, which settles ${quoted(question)}`;
+	else if (enough !== null) why = say`; ${hold(enough)}`;
 	return say`Table hit: this position was searched${found}. Its value is ${amount(known)}${why}.`;
 }
 

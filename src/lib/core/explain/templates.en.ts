@@ -18,6 +18,7 @@ import {
 	end,
 	gives,
 	exactTies,
+	heldBy,
 	holding,
 	limitOf,
 	listMoves,
@@ -31,7 +32,15 @@ import {
 	type Hold
 } from './names.en.ts';
 import { say, type Part } from './parts.ts';
-import type { HoldingTerm, KeptTerm, MoveTerm, OwnedTerm, ReturnTerm, SideTerm } from './terms.ts';
+import {
+	questionIn,
+	type HoldingTerm,
+	type KeptTerm,
+	type MoveTerm,
+	type OwnedTerm,
+	type ReturnTerm,
+	type SideTerm
+} from './terms.ts';
 
 // --- Entering a node ---
 
@@ -57,9 +66,12 @@ export function enterWindow(
 		const neither = max.withheld ? 'No bound is passed down' : 'No bounds yet';
 		return say`${toMove(party, arrival)}. ${neither}.`;
 	}
-	const question = max.from === 'pass' ? max : min;
-	if (question.from === 'pass' && question.question.asks !== 'within') {
-		return say`${toMove(party, arrival)}. ${capital(hold(question))}.`;
+	// The pass or the probe has asked its question once.
+	const asked = [max, min].filter((one) => questionIn(one) !== null);
+	if (asked.length > 0) {
+		const other = asked.includes(max) ? min : max;
+		if (asked.length === 2 || other.from !== 'owner') return say`${toMove(party, arrival)}.`;
+		return say`${toMove(party, arrival)}. ${side(other.side)} has ${value(other.value)} so far.`;
 	}
 	if (max.from === 'pass' && min.from === 'pass') {
 		return say`${toMove(party, arrival)}. The window of this pass is ${end(max.limit)} to ${end(min.limit)}.`;
@@ -74,27 +86,38 @@ export const newBest = (returned: ReturnTerm): Part[] =>
 
 /**
  * @param now the new bound: the value, or at the root one next to it if ties are kept exact
- * @param hold a shorter one leaves out why the bound is next to the value
+ * @param telling whether it says why the bound is next to the value
  */
-export function newBestTightens(returned: ReturnTerm, now: number, hold: Hold = holding): Part[] {
+export function newBestTightens(
+	returned: ReturnTerm,
+	now: number,
+	telling: 'why' | 'brief' = 'why'
+): Part[] {
 	const limit = returned.to.side === 'max' ? 'alpha rises' : 'beta falls';
-	const why = hold === holding ? exactTies(returned.given.value, now) : '';
+	const why = telling === 'why' ? exactTies(returned.given.value, now) : '';
 	return say`${gives(returned)}, ${side(returned.to)}’s best so far; ${limit} to ${end(now)}${why}.`;
 }
 
-/** @param mine the bound that the side to move already has, which is why it does not move */
+/**
+ * @param best where a probe or a pass asks, it is the best so far; elsewhere the bound says more
+ * @param mine the bound that the side to move already has, which is why it does not move
+ */
 export function newBestStays(
 	returned: ReturnTerm,
 	best: Amount,
 	mine: HoldingTerm,
-	hold: Hold = holding
+	hold: Hold = heldBy
 ): Part[] {
-	const limit = limitOf(mine.side.side);
-	const unmoved = say`${limit} stays ${end(mine.limit)}`;
-	const stays = mine.from === 'nowhere' ? unmoved : say`${hold(mine)}, so ${limit} stays`;
-	return best.bound === 'exact'
-		? say`${gives(returned)}, the best here so far; ${stays}.`
-		: say`${gives(returned)}, so the best here so far is ${amount(best)}; ${stays}.`;
+	if (questionIn(mine) !== null) return say`${gives(returned)}: ${amount(best)} so far.`;
+	const stays = say`${limitOf(mine.side.side)} stays ${end(mine.limit)}`;
+	switch (mine.from) {
+		case 'owner':
+			return say`${gives(returned)}. ${hold(mine)}: ${stays}.`;
+		case 'pass':
+			return say`${gives(returned)}: ${stays}, set by the pass.`;
+		default:
+			return say`${gives(returned)}: ${stays}.`;
+	}
 }
 
 /**
@@ -122,26 +145,23 @@ export const keepsEqual = (returned: ReturnTerm, kept: KeptTerm): Part[] =>
 	say`${gives(returned)}, a tie: ${keeps(returned, kept)}, which came first.`;
 
 export const keepsMaybeTied = (returned: ReturnTerm, kept: KeptTerm): Part[] =>
-	say`${gives(returned)}; ${keeps(returned, kept)}. It may be equal or worse; the search does not find out which.`;
+	say`${gives(returned)}; ${keeps(returned, kept)}. Equal or worse? The search need not know.`;
 
-/**
- * @param holder the reason: the bound that a side already has elsewhere
- * @param passes an earlier pass may have proved more than this one
- */
-export function keepsUndecided(
+/** @param holder the reason: the bound that a side already has elsewhere */
+export const keepsUndecided = (
 	returned: ReturnTerm,
 	kept: KeptTerm,
 	relation: 'equal or better' | 'unknown',
 	holder: HoldingTerm,
-	passes: 'one pass' | 'several',
-	hold: Hold = holding
-): Part[] {
-	const unknown =
-		passes === 'several'
-			? 'This pass alone does not show which is better'
-			: 'It is not known which is better';
-	const compared = relation === 'unknown' ? unknown : 'It is at least as good';
-	return say`${gives(returned)}; ${keeps(returned, kept)} with ${amount(kept.worth)}. ${compared}, but ${hold(holder)}, so it does not matter.`;
+	hold: Hold = heldBy
+): Part[] =>
+	say`${gives(returned)}; ${keeps(returned, kept)} with ${amount(kept.worth)}. ${relation === 'unknown' ? 'Which is better?' : 'Equal or better?'} ${needNotKnow(holder, hold)}.`;
+
+/** "MAX already has 4 (a): the search need not know", "The probe need not know". */
+export function needNotKnow(holder: HoldingTerm, hold: Hold): Part[] {
+	if (questionIn(holder) !== null) return say`The ${holder.from} need not know`;
+	if (holder.from === 'nowhere') return say`The search need not know`;
+	return say`${capital(hold(holder))}: the search need not know`;
 }
 
 const keeps = ({ to }: ReturnTerm, kept: KeptTerm): Part[] =>
