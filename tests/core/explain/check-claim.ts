@@ -5,6 +5,7 @@ import { evaluatorOf } from '../../../src/lib/core/evaluate/registry.ts';
 import { rulesOf } from '../../../src/lib/core/search/setup.ts';
 import { gameOf } from '../../../src/lib/core/games/registry.ts';
 import { faultInReason } from './check-reason.ts';
+import { faultInMayMatter, faultInNoEffect } from './check-effect.ts';
 import {
 	boundOf,
 	check,
@@ -218,6 +219,10 @@ class Judge {
 					said: (best === claim.bound) === (claim.relation === 'equal or worse')
 				});
 			}
+			case 'no-effect':
+				return faultInNoEffect(this.now, node, claim.rows);
+			case 'may-matter':
+				return faultInMayMatter(this.now, node, claim.move);
 			case 'unbeatable':
 				return check({ end: claim.value === (node.max ? Infinity : -Infinity) });
 			case 'unsearched': {

@@ -7,15 +7,13 @@ import { check } from './claim-checks.ts';
 import { plainText, type Sentence } from '../../../src/lib/core/explain/parts.ts';
 import type { Story } from '../../../src/lib/core/explain/story.ts';
 
-const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
 type Any = (claim: Claim, width: number) => boolean;
 
 /** Words that are only allowed with such a claim. */
 export const PROMISES: readonly [RegExp, Any][] = [
 	[/at most/, (c) => 'bound' in c && c.bound === 'upper'],
 	[/at least /, (c, width) => ('bound' in c && c.bound === 'lower') || isNullPass(c, width)],
-	[/worth more than|the pass only asks|asks: is/i, isNullPass],
+	[/worth more than|asks: is/i, isNullPass],
 	[
 		/settles “(at least|more than) [^“]*\?”/,
 		(c, width) => isNullPass(c, width) || c.kind === 'asked'
@@ -28,7 +26,6 @@ export const PROMISES: readonly [RegExp, Any][] = [
 	[/Pass \d|in pass/, (c) => c.kind === 'pass' || (c.kind === 'recalled' && c.pass !== null)],
 	[/open window/, (c) => c.kind === 'pass' && c.alpha === -Infinity && c.beta === Infinity],
 	[/(?<!no )better for/, (c) => c.kind === 'asked'],
-	[/the probe only asks/i, (c) => c.kind === 'asked'],
 	[/^Yes\./, (c) => c.kind === 'answer' && c.better === 'better'],
 	[/^No\./, (c) => c.kind === 'answer' && c.better === 'not better'],
 	[/Yes:|No:/, (c) => c.kind === 'worth'],
@@ -54,8 +51,17 @@ export const PROMISES: readonly [RegExp, Any][] = [
 	[/Equal or worse\?/, (c) => c.kind === 'compared' && c.relation === 'equal or worse'],
 	[/Equal or better\?/, (c) => c.kind === 'compared' && c.relation === 'equal or better'],
 	[/Which is better\?/, (c) => c.kind === 'compared' && c.relation === 'unknown'],
-	[/avoids|would prefer/, (c) => c.kind === 'refuted' && c.relation === 'worse'],
-	[/could at best tie/, (c) => c.kind === 'refuted' && c.relation === 'equal or worse'],
+	[/avoids|rather than come here/, (c) => c.kind === 'refuted' && c.relation === 'worse'],
+	[/can only tie/, (c) => c.kind === 'refuted' && c.relation === 'equal or worse'],
+	[/gets at (most|least)/, (c) => c.kind === 'held'],
+	[/already gives/, (c) => c.kind === 'owner' && c.pliesAbove === 1],
+	[/rather than come here|can only tie with/, (c) => c.kind === 'owner' && c.pliesAbove > 1],
+	[
+		/so (M|[^.])* cannot matter\./,
+		(c) => c.kind === 'no-effect' || (c.kind === 'has' && c.owner < 0)
+	],
+	[/still can\./, (c) => c.kind === 'may-matter'],
+	[/settles “less than/, (c) => c.kind === 'asked' && c.side === 'min'],
 	[/Fail-hard/, (c) => c.kind === 'clamped'],
 	[
 		/(better\? .*|here|\)|has \S+|gives .*\. .*): the search need not know/,
@@ -92,9 +98,7 @@ export const PROMISES: readonly [RegExp, Any][] = [
 	[
 		/draw|wins|completes/,
 		(c) => c.kind === 'result' || c.kind === 'ending' || c.kind === 'draw-claim'
-	],
-	[/One move earlier/, (c) => c.kind === 'owner' && c.pliesAbove === 1],
-	[/plies up/, (c) => c.kind === 'owner' && c.pliesAbove > 1]
+	]
 ];
 
 /** A pass whose window has no value inside tests a yes-or-no question. */
@@ -135,10 +139,9 @@ export function faultsInWords(sentence: Sentence, story: Story): string[] {
 		const fault = claim.kind === 'reason' ? faultInReasonWords(text, claim.reason) : null;
 		if (fault !== null) say(fault);
 	}
-	const plies = NUMBER_WORDS.indexOf((/(\w+) plies up/.exec(words)?.[1] ?? '').toLowerCase());
-	if (plies >= 0 && !claims.some((c) => c.kind === 'owner' && c.pliesAbove === plies)) {
-		say(`${plies} plies are in no claim`);
-	}
+	// A value is what MAX gets, whoever moves.
+	const getter = /(\S+) gets at/.exec(text)?.[1];
+	if (getter !== undefined && getter !== nameOf(story, 'max')) say(`${getter} is not MAX`);
 	if (!story.trace.hasWindow && /alpha|beta|cut|already/.test(words)) {
 		say('minimax has no window');
 	}
@@ -222,7 +225,6 @@ function numbersIn(claim: Claim, _: number, all: readonly Claim[]): number[] {
 	if (claim.kind === 'unsearched') numbers.push(claim.rows.length - 2);
 	if (claim.kind === 'unsearched') numbers.push(claim.rows.length);
 	if (claim.kind === 'owner' || claim.kind === 'refuted') numbers.push(claim.bound);
-	if (claim.kind === 'owner') numbers.push(claim.pliesAbove);
 	if (claim.kind === 'verdict') {
 		const best = all.filter((other) => other.kind === 'verdict' && other.verdict === 'best').length;
 		numbers.push(best - 3, best - 1);

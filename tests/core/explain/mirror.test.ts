@@ -36,13 +36,12 @@ function mirrored(story: Story, step: number): string {
 	);
 }
 
-/** "Hold to at most" is how MIN's "get at least" is said; "at least as good" is said of both sides. */
+/** At a cutoff the value is what MAX gets, whoever moves. */
 function plain(story: Story, step: number, value = (number: string): string => number): string {
 	return explainStep(story, step)
 		.parts.map(({ text, role }) => (role === 'value' ? value(text) : text))
 		.join('')
-		.replace(/hold (MAX|MIN) to/, 'get')
-		.replace('at least as good', 'as good or better');
+		.replace(/(MAX|MIN) gets at/, 'The value is at');
 }
 
 /** Both sides' bounds, in either order. */

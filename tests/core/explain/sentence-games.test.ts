@@ -31,7 +31,7 @@ const ticTacToe: readonly Row[] = [
 		SHALLOW,
 		{},
 		15,
-		'X can get at least 1 here (b3). One move earlier O already has 0 with b3, so O avoids b2. c2 is pruned: 2 nodes saved.'
+		'After b2 b3, X gets at least 1. b3 at once already gives 0, so O avoids b2. c2 is pruned: 2 nodes saved.'
 	],
 	[SHALLOW, {}, 16, 'b2 gives at least 1, certainly worse for O, who keeps b3 with 0.'],
 	[SHALLOW, {}, 22, 'a3 gives exactly 0, X’s best so far; alpha rises to 0.'],
@@ -40,7 +40,7 @@ const ticTacToe: readonly Row[] = [
 		SHALLOW,
 		{},
 		31,
-		'O can hold X to at most −1 here (a3). One move earlier X already has 0 with a3, so X avoids b2. b3 and c2 are pruned: 9 nodes saved.'
+		'After b2 a3, X gets at most −1. a3 at once already gives 0, so X avoids b2. b3 and c2 are pruned: 9 nodes saved.'
 	],
 	[
 		SHALLOW,
@@ -70,13 +70,13 @@ const ticTacToe: readonly Row[] = [
 		DEEP,
 		{},
 		10,
-		'O can hold X to at most 0 here (c2). Three plies up, at the root, X already has 1 with a3. If play reached this position, X would prefer the 1, so the remaining moves here cannot matter. Other moves on the way may still be better. b1 is pruned: 2 nodes saved.'
+		'After c3 a3 a2 c2, X gets at most 0. X takes 1 at the root (a3) rather than come here, so b1 cannot matter. 1 move is pruned: 2 nodes saved.'
 	],
 	[
 		DEEP,
 		{},
 		20,
-		'O can hold X to at most 1 here (a3). One move earlier X already has 1 with a3, so c3 could at best tie. a2, c2 and b1 are pruned: 27 nodes saved.'
+		'After c3 a3, X gets at most 1. a3 at once already gives 1, so c3 can only tie. a2, c2 and b1 are pruned: 27 nodes saved.'
 	],
 	[DEEP, {}, 21, 'c3 gives at most 1; X keeps a3. Equal or worse? The search need not know.'],
 	[
@@ -143,7 +143,7 @@ const chess: readonly Row[] = [
 		QUEENS,
 		{},
 		12,
-		'White can get at least −1 here (Ka2). One move earlier Black already has −1 with Ka4, so Kb4 could at best tie. Kb2 is pruned: 1 node saved.'
+		'After Kb4 Ka2, White gets at least −1. Ka4 already gives −1, so Kb4 can only tie. Kb2 is pruned: 1 node saved.'
 	],
 	[
 		QUEENS,
@@ -169,7 +169,7 @@ const chess: readonly Row[] = [
 		SWIFT,
 		{},
 		58,
-		'Black can hold White to at most 2 here (Re1+). One move earlier White already has 2 with a3, so a4 could at best tie. Re2, Re3 and 6 others are pruned: 8 nodes saved.'
+		'After a4 Re1+, White gets at most 2. a3 already gives 2, so a4 can only tie. Re2, Re3 and 6 others are pruned: 8 nodes saved.'
 	],
 	[
 		SWIFT,
@@ -228,7 +228,7 @@ const krk: readonly Row[] = [
 		'206557',
 		{},
 		98,
-		'Black can get at least 1000 here (Kxf5). One move earlier White already has 9 with Re5, so White avoids Rf5. Kg7, Kh6 and Kh7 are pruned: 3 nodes saved.'
+		'After Rf5 Kxf5, Black gets at least 1000. Re5 already gives 9, so White avoids Rf5. Kg7, Kh6 and Kh7 are pruned: 3 nodes saved.'
 	],
 	[
 		'206557',
@@ -292,13 +292,12 @@ it('sentences mark the parts that a page colours and links', () => {
 	const row = story.trace.rowAt([4]);
 	const [first, prunedFirst] = [...story.trace.childrenOf(row)];
 	expect(explainStep(story, 31).parts.filter(({ role }) => role !== undefined)).toEqual([
-		{ text: 'O', role: 'min' },
-		{ text: 'X', role: 'max' },
-		{ text: '−1', role: 'value' },
+		{ text: 'b2', role: 'move', row },
 		{ text: 'a3', role: 'move', row: first },
 		{ text: 'X', role: 'max' },
-		{ text: '0', role: 'value' },
+		{ text: '−1', role: 'value' },
 		{ text: 'a3', role: 'move', row: 1 },
+		{ text: '0', role: 'value' },
 		{ text: 'X', role: 'max' },
 		{ text: 'b2', role: 'move', row },
 		{ text: 'b3', role: 'cut', row: prunedFirst },

@@ -103,49 +103,49 @@ const said: readonly Row[] = [
 		AIMA,
 		{},
 		12,
-		'MIN can hold MAX to at most 2 here (node b1). One move earlier MAX already has 3 with node a, so MAX avoids node b. Nodes b2 and b3 are pruned: 2 nodes saved.'
+		'At node b, MAX gets at most 2 (b1). Node a already gives 3, so MAX avoids b. Nodes b2 and b3 are pruned: 2 nodes saved.'
 	],
 	[
 		'[[-3,-12],[-2,[-4],-6]]',
 		{ root: 'min' },
 		10,
-		'MAX can get at least −2 here (node b1). One move earlier MIN already has −3 with node a, so MIN avoids node b. Nodes b2 and b3 are pruned: 3 nodes saved.'
+		'At node b, MAX gets at least −2 (b1). Node a already gives −3, so MIN avoids b. Nodes b2 and b3 are pruned: 3 nodes saved.'
 	],
 	[
 		TIE,
 		{},
 		10,
-		'MIN can hold MAX to at most 3 here (node b1). One move earlier MAX already has 3 with node a, so node b could at best tie. Node b2 is pruned: 1 node saved.'
+		'At node b, MAX gets at most 3 (b1). Node a already gives 3, so b can only tie. Node b2 is pruned: 1 node saved.'
 	],
 	[
 		DEEP,
 		{},
 		8,
-		'MIN can hold MAX to at most 4 here (node b1.1.1). Three plies up, at the root, MAX already has 5 with node a. If play reached this position, MAX would prefer the 5, so the remaining moves here cannot matter. Other moves on the way may still be better. Node b1.1.2 is pruned: 1 node saved.'
+		'At node b1.1, MAX gets at most 4 (b1.1.1). MAX takes 5 at the root (a) rather than come here, so b1.1.2 cannot matter. b1.2 still can. 1 move is pruned: 1 node saved.'
 	],
 	[
 		'[5,[[[5,9],7],8]]',
 		{},
 		8,
-		'MIN can hold MAX to at most 5 here (node b1.1.1). Three plies up, at the root, MAX already has 5 with node a. If play reached this position, it could at best tie with the 5, so the remaining moves here cannot matter. Other moves on the way may still be better. Node b1.1.2 is pruned: 1 node saved.'
+		'At node b1.1, MAX gets at most 5 (b1.1.1). Here MAX can only tie with 5 at the root (a), so b1.1.2 cannot matter. b1.2 still can. 1 move is pruned: 1 node saved.'
 	],
 	[
 		LONG,
 		{ root: 'min' },
 		13,
-		'MIN can hold MAX to at most 2 here (node a2.1.2.1.1.1). Five plies up, at node a, MAX already has 9 with node a1. If play reached this position, MAX would prefer the 9, so the remaining moves here cannot matter. Other moves on the way may still be better. Node a2.1.2.1.1.2 is pruned: 1 node saved.'
+		'At node a2.1.2.1.1, MAX gets at most 2 (a2.1.2.1.1.1). MAX takes 9 at node a (a1) rather than come here, so a2.1.2.1.1.2 cannot matter. a2.1.2.1.2 still can. 1 move is pruned: 1 node saved.'
 	],
 	[
 		'[3,[1,2,3,4,5]]',
 		{},
 		6,
-		'MIN can hold MAX to at most 1 here (node b1). One move earlier MAX already has 3 with node a, so MAX avoids node b. Nodes b2, b3 and 2 others are pruned: 4 nodes saved.'
+		'At node b, MAX gets at most 1 (b1). Node a already gives 3, so MAX avoids b. Nodes b2, b3 and 2 others are pruned: 4 nodes saved.'
 	],
 	[
 		'[1,inf,2]',
 		{},
 		5,
-		'MAX gets ∞ here (node b): nothing can be better. Node c is pruned: 1 node saved.'
+		'MAX gets ∞ here (b): nothing can be better. Node c is pruned: 1 node saved.'
 	],
 	[
 		'[1,inf,2]',

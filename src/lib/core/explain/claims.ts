@@ -4,7 +4,7 @@
  * side to move at the choice. All claims are about the explained step.
  */
 import type { DrawClaim, Reason } from '../evaluate/evaluator.ts';
-import type { Ending, Side } from '../games/game.ts';
+import type { Ending, Move, Side } from '../games/game.ts';
 import type { Bound } from '../trace/schema.ts';
 import type { Verdict } from '../trace/root-moves.ts';
 
@@ -161,6 +161,10 @@ export type Claim =
 			readonly bound: number;
 			readonly relation: 'worse' | 'equal or worse';
 	  }
+	/** The values of the moves `rows` of `row`, whatever they are, do not change the value of the root. */
+	| { readonly kind: 'no-effect'; readonly row: number; readonly rows: readonly number[] }
+	/** The next move of `row`, which is `move`, may still change the value of the root. */
+	| { readonly kind: 'may-matter'; readonly row: number; readonly move: Move }
 	/** No value can be better for the side to move at `row` than `value`. */
 	| { readonly kind: 'unbeatable'; readonly row: number; readonly value: number }
 	/** `rows` are all the moves of `row` that were not searched. */

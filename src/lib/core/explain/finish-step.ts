@@ -6,6 +6,7 @@ import { boundsMeet, passAnswers, passAnswersBy, passEnds } from './again.en.ts'
 import { returnedBy, type Amount } from './knowledge.ts';
 import { compose, type Forms, type Sentence } from './parts.ts';
 import { passEndAt, type PassEnd } from './pass-end.ts';
+import { resultOf } from './result.ts';
 import * as short from './short.en.ts';
 import { cutFor } from './skipped.ts';
 import type { Story } from './story.ts';
@@ -161,42 +162,6 @@ function explainAnswer(
 		parts: words.finishResult(value, winner, mover, by),
 		claims: [{ kind: 'result', row: root, value, result }]
 	};
-}
-
-/**
- * The result by the rules, if the search proves it: the principal variation ends in a result, and no estimate is as
- * good for the winner (then every line that the winner allows ends in wins) or, in a draw, there were no estimates at
- * all. Every evaluator values a win above a draw and a draw above a loss; an estimate may be above a win.
- */
-function resultOf(story: Story, root: number): 'max wins' | 'min wins' | 'draw' | null {
-	const { trace, replay, game, roleOf } = story;
-	// A search for the best result of the other side proves nothing.
-	if (roleOf.max === 'min') return null;
-	let leaf = root;
-	for (let next = nextOnLine(trace, root); next !== null; next = nextOnLine(trace, leaf))
-		leaf = next;
-	if ((trace.flagsOf(leaf) & FLAG.TERMINAL) === 0) return null;
-	const ending = game.ending(replay.at(leaf));
-	if (ending === null || ending.code === 'leaf') return null;
-	const value = trace.valueOf(root);
-	const estimates = story.estimates(root);
-	if (ending.winner === null) return estimates === null ? 'draw' : null;
-	if (ending.winner === 'max') {
-		return estimates === null || estimates.high < value ? 'max wins' : null;
-	}
-	return estimates === null || estimates.low > value ? 'min wins' : null;
-}
-
-/**
- * The next node of the line that gave a root its value; after a table hit, the line continues where the position was
- * searched.
- */
-function nextOnLine(trace: Trace, row: number): number | null {
-	if (trace.isHit(row)) return trace.targetOf(row);
-	for (const child of trace.childrenOf(row)) {
-		if (trace.counts(child) && trace.valueOf(child) === trace.valueOf(row)) return child;
-	}
-	return null;
 }
 
 /** The tied moves, the others that were searched, and those that were not. */

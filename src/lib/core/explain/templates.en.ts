@@ -10,7 +10,6 @@ import type { Verdict } from '../trace/root-moves.ts';
 import type { Side } from '../games/game.ts';
 import type { CutRule } from '../search/search.ts';
 import type { PartialReason } from '../trace/schema.ts';
-import { formatCount } from './format.ts';
 import type { Amount } from './knowledge.ts';
 import {
 	amount,
@@ -24,11 +23,8 @@ import {
 	listMoves,
 	move,
 	nameOf,
-	PLIES,
-	saving,
 	side,
 	value,
-	where,
 	type Hold
 } from './names.en.ts';
 import { say, type Part } from './parts.ts';
@@ -37,7 +33,6 @@ import {
 	type HoldingTerm,
 	type KeptTerm,
 	type MoveTerm,
-	type OwnedTerm,
 	type ReturnTerm,
 	type SideTerm
 } from './terms.ts';
@@ -209,60 +204,6 @@ export function noCut({ best, mover, theirs }: Test): Part[] {
 }
 
 export const lastMove = (): Part[] => say`That was the last move here.`;
-
-// --- A cutoff ---
-
-/** The bound that the side to move can force here: O holds X to at most, X gets at least. */
-export function held(party: SideTerm, other: SideTerm, best: number, by: MoveTerm): Part[] {
-	const can = party.side === 'max' ? say`get at least` : say`hold ${side(other)} to at most`;
-	return say`${side(party)} can ${can} ${value(best)} here (${move(by)}).`;
-}
-
-/** @param refuted the move into this node, made by the owner of the bound */
-export function cutOneMoveEarlier(
-	owner: OwnedTerm,
-	refuted: MoveTerm,
-	relation: 'worse' | 'equal or worse'
-): Part[] {
-	const has = say`One move earlier ${side(owner.side)} already has ${value(owner.value)} with ${move(owner.by)}`;
-	if (relation === 'worse') return say`${has}, so ${side(owner.side)} avoids ${move(refuted)}.`;
-	return say`${has}, so ${move(refuted)} could at best tie.`;
-}
-
-export function cutFurtherUp(owner: OwnedTerm, relation: 'worse' | 'equal or worse'): Part[] {
-	const { at, by, pliesAbove } = owner;
-	const up = PLIES[pliesAbove] ?? formatCount(pliesAbove);
-	const has = say`${up} plies up, ${where(at)}, ${side(owner.side)} already has ${value(owner.value)} with ${move(by)}.`;
-	const prefer =
-		relation === 'worse'
-			? say`${side(owner.side)} would prefer the ${value(owner.value)}`
-			: say`it could at best tie with the ${value(owner.value)}`;
-	return say`${has} If play reached this position, ${prefer}, so the remaining moves here cannot matter. Other moves on the way may still be better.`;
-}
-
-/** A cutoff by an infinite end of the starting window. */
-export const cutAtTheEnd = (party: SideTerm, best: number, by: MoveTerm): Part[] =>
-	say`${side(party)} gets ${value(best)} here (${move(by)}): nothing can be better.`;
-
-/** A cutoff by a bound that came with the window of a pass or a probe. */
-export const cutByQuestion = (theirs: HoldingTerm): Part[] =>
-	say`${capital(holding(theirs))}${theirs.from === 'probe' ? ', not how much' : ''}, so the remaining moves here cannot matter.`;
-
-/**
- * @param named the first of the pruned moves, at least one
- * @param others number of further ones
- * @param saved the nodes that minimax visits under all of them; null if unknown
- * @param until whether a later pass or a re-search may still search them
- */
-export function neverSearched(
-	named: readonly MoveTerm[],
-	others: number,
-	saved: number | null,
-	until: 'for good' | 'for now'
-): Part[] {
-	const left = until === 'for now' ? 'skipped for now' : 'pruned';
-	return say`${listMoves(named, others, 'cut')} ${left}${saving(': ', saved)}.`;
-}
 
 // --- The end ---
 

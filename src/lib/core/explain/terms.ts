@@ -58,13 +58,12 @@ export type HoldingTerm =
 			readonly question: PassQuestion;
 			readonly claims: readonly Claim[];
 	  }
-	/** The bound is the far end of a null window, which tests whether `asked` is better for `of` than `than`. */
+	/** The bound is the far end of a null window, which tests whether a child is better for `of` than `than`. */
 	| {
 			readonly from: 'probe';
 			readonly side: SideTerm;
 			readonly value: number;
 			readonly limit: number;
-			readonly asked: MoveTerm;
 			readonly of: SideTerm;
 			readonly than: number;
 			readonly claims: readonly Claim[];
@@ -207,7 +206,6 @@ function probeHolding(
 		side,
 		value: limit,
 		limit,
-		asked: moveTerm(story, row),
 		of,
 		than,
 		claims: [{ kind: 'asked', row, parent, side: of.side, value: than }]
