@@ -234,8 +234,8 @@ class Judge {
 					moves: left.every(({ move }, i) => move === node.moves[searched + i])
 				});
 			}
-			case 'others':
-				return this.judgeOthers(node, claim);
+			case 'group':
+				return this.judgeGroup(node, claim);
 			case 'size': {
 				const sizes = claim.rows.map((row) => this.truth(this.now.node(row)).nodes);
 				return check({ nodes: sizes.reduce((sum, size) => sum + size, 0) === claim.nodes });
@@ -346,17 +346,19 @@ class Judge {
 		return check({ child: root.parent === null, truth: holds[verdict] === true });
 	}
 
-	private judgeOthers(root: NaiveNode, claim: Extract<Claim, { kind: 'others' }>): string | null {
-		const passes = claim.which === 'searched' ? this.now.passes : [root.pass];
-		const searched = passes.flatMap((pass) => this.now.node(pass.root).returned);
-		const besides = claim.besides.map((row) => this.now.node(row).move);
-		const others = searched.filter(({ child }) => !besides.includes(child.move));
+	private judgeGroup(root: NaiveNode, claim: Extract<Claim, { kind: 'group' }>): string | null {
+		const group = claim.rows.map((row) => this.now.node(row));
 		const best = this.truth(root).value;
-		const lead = others.map(({ child }) => (best - this.truth(child).value) * (root.max ? 1 : -1));
+		const worths = group.map((move) => this.truth(move).value);
+		const lead = worths.map((worth) => (root.max ? best > worth : best < worth));
 		return check({
-			root: root.parent === null && others.length > 1,
+			root: root.parent === null && group.length > 0,
+			moves: group.every(({ parent, state }) => parent === root && state !== 'pruned'),
 			all: claim.which !== 'all' || root.returned.length >= root.moves.length,
-			truth: lead.every((by) => by > 0 || (claim.rest === 'no better' && !(by < 0)))
+			truth: lead.every(
+				(isWorse, i) => isWorse || (claim.rest === 'may tie' && worths[i] === best)
+			),
+			common: worths.every((worth) => claim.common === null || fits(worth, claim.common))
 		});
 	}
 

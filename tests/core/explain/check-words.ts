@@ -11,8 +11,8 @@ type Any = (claim: Claim, width: number) => boolean;
 
 /** Words that are only allowed with such a claim. */
 export const PROMISES: readonly [RegExp, Any][] = [
-	[/at most/, (c) => 'bound' in c && c.bound === 'upper'],
-	[/at least /, (c, width) => ('bound' in c && c.bound === 'lower') || isNullPass(c, width)],
+	[/at most/, (c) => boundIn(c) === 'upper'],
+	[/at least /, (c, width) => boundIn(c) === 'lower' || isNullPass(c, width)],
 	[/worth more than|asks: is/i, isNullPass],
 	[
 		/settles “(at least|more than) [^“]*\?”/,
@@ -40,13 +40,14 @@ export const PROMISES: readonly [RegExp, Any][] = [
 	[/(is|are) equally good/, (c) => c.kind === 'verdict' && c.verdict === 'best'],
 	[/worse for/, (c) => c.kind === 'compared' && c.relation === 'worse'],
 	[/(is|are) (certainly )?worse/, (c) => c.kind === 'verdict' && c.verdict === 'certainly worse'],
-	[/The others are/, (c) => c.kind === 'others' && c.which === 'all'],
-	[/The other searched moves/, (c) => c.kind === 'others' && c.which === 'searched'],
 	[
-		/The other moves searched in this pass/,
-		(c) => c.kind === 'others' && c.which === 'searched in this pass'
+		/\d others? (\([^)]*\) )?(is worse|are worse|may)/,
+		(c) => c.kind === 'group' && c.which === 'all'
 	],
-	[/no better(?! for)/, (c) => c.kind === 'verdict' && c.verdict === 'not better'],
+	[/other searched move/, (c) => c.kind === 'group' && c.which === 'searched'],
+	[/searched in this pass/, (c) => c.kind === 'group' && c.which === 'searched in this pass'],
+	[/(is|are) worse\./, (c) => c.kind === 'group' && c.rest === 'worse'],
+	[/may tie/, (c) => c.kind === 'group' && c.rest === 'may tie'],
 	[/no better for/, (c) => c.kind === 'compared' && c.relation === 'equal or worse'],
 	[/Equal or worse\?/, (c) => c.kind === 'compared' && c.relation === 'equal or worse'],
 	[/Equal or better\?/, (c) => c.kind === 'compared' && c.relation === 'equal or better'],
@@ -101,6 +102,12 @@ export const PROMISES: readonly [RegExp, Any][] = [
 	]
 ];
 
+/** The kind of bound in a claim; null if it has none. */
+function boundIn(claim: Claim): string | null {
+	if (claim.kind === 'group') return claim.common?.bound ?? null;
+	return 'bound' in claim && typeof claim.bound === 'string' ? claim.bound : null;
+}
+
 /** A pass whose window has no value inside tests a yes-or-no question. */
 function isNullPass(claim: Claim, width: number): boolean {
 	if (claim.kind !== 'pass') return false;
@@ -133,6 +140,7 @@ export function faultsInWords(sentence: Sentence, story: Story): string[] {
 	for (const number of words.match(/−?(?:\d+(?:,\d{3})*(?:\.\d+)?|∞)/g) ?? []) {
 		if (!numbers.has(number)) say(`${number} is in no claim`);
 	}
+	faults.push(...faultsInAmounts(parts, claims));
 	const test = faultInTest(text, claims, story);
 	if (test !== null) say(test);
 	for (const claim of claims) {
@@ -153,6 +161,26 @@ export function faultsInWords(sentence: Sentence, story: Story): string[] {
 		}
 	}
 	return faults;
+}
+
+/** In a group of moves each has its own value: "b (at most 2)". */
+function faultsInAmounts(parts: Sentence['parts'], claims: readonly Claim[]): string[] {
+	if (!claims.some(({ kind }) => kind === 'group')) return [];
+	return parts.flatMap(({ text, role, row }, i) => {
+		const how = /^ \((at most |at least |)$/.exec(parts[i + 1]?.text ?? '')?.[1];
+		if (role !== 'move' || how === undefined) return [];
+		const bound = how === '' ? 'exact' : how === 'at most ' ? 'upper' : 'lower';
+		const isRight = claims.some(
+			(claim) =>
+				claim.kind === 'returned' &&
+				claim.row === row &&
+				// The value of an infinite mate says that nothing is more.
+				(claim.bound === bound || Math.abs(claim.value) === Infinity) &&
+				(shown(claim.value).includes(parts[i + 2]?.text ?? '') ||
+					Math.abs(claim.value) === Infinity)
+		);
+		return isRight ? [] : [`${text} does not have ${how}${parts[i + 2]?.text ?? ''}`];
+	});
 }
 
 /** Two ends of windows with a sign between them, and what follows. */
@@ -216,6 +244,7 @@ function numbersIn(claim: Claim, _: number, all: readonly Claim[]): number[] {
 	if ('best' in claim) numbers.push(claim.best);
 	if ('nodes' in claim) numbers.push(claim.nodes);
 	if ('limit' in claim && typeof claim.limit === 'number') numbers.push(claim.limit);
+	if (claim.kind === 'group') numbers.push(claim.rows.length, claim.common?.value ?? NaN);
 	if (claim.kind === 'test') numbers.push(nextAbove(claim.value), nextBelow(claim.value));
 	if (claim.kind === 'pass') {
 		numbers.push(claim.number, claim.depth ?? NaN, claim.alpha, claim.beta);

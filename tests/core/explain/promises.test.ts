@@ -19,6 +19,7 @@ const RARE = [
 	{ position: '[0,[[2.5,0]],0]', algorithm: 'pvs' },
 	{ position: '[[[[2]],[[-2,-inf],[-3]]]]', algorithm: 'pvs' },
 	{ position: '[[3,[[-0.75,2]]]]', algorithm: 'pvs' },
+	{ position: '[0,0,0,0,0,3,3,2]', algorithm: 'sss' },
 	{ position: '[[3],[[[[3,0],0],3]]]', algorithm: 'tt' },
 	{ position: '[[0,-2,-2],[-1],1,[2,1],[-1,1]]', algorithm: 'sss' },
 	{

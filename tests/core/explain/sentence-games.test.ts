@@ -46,7 +46,7 @@ const ticTacToe: readonly Row[] = [
 		SHALLOW,
 		{},
 		38,
-		'A draw (0), with a3. The others are certainly worse; their values are only bounds, so they cannot be ranked.'
+		'A draw (0), with a3. b3 (at most −1), b2 (at most −1) and c2 (at most −1) are worse.'
 	],
 	[
 		SHALLOW,
@@ -83,13 +83,13 @@ const ticTacToe: readonly Row[] = [
 		DEEP,
 		{},
 		75,
-		'X wins (1), with a3. The others are no better; their values are only bounds, so they cannot be ranked.'
+		'X wins (1), with a3. b1 (at most −1) is worse. c3 (at most 1), a2 (at most 1) and c2 (at most 1) may tie.'
 	],
 	[
 		DEEP,
 		{ evaluator: 'outcome-depth', depth: '1' },
 		11,
-		'X wins (9), with a3. The others are worse.'
+		'X wins (9), with a3. 4 others (at most 0) are worse.'
 	],
 	[
 		'XO.OX..O.',
@@ -101,19 +101,19 @@ const ticTacToe: readonly Row[] = [
 		'XX.OO..X.',
 		{},
 		-1,
-		'O wins (−1), with c3. c2 is equally good. The others are certainly worse; their values are only bounds, so they cannot be ranked.'
+		'O wins (−1), with c3. c2 is equally good. a1 (at least 1) and c1 (at least 1) are worse.'
 	],
 	[
 		'XOO.O...X',
 		{},
 		-1,
-		'O wins (−1), even after X’s best, a2. a1 and b1 are equally good. c2 is no better: at most −1, so it may tie.'
+		'O wins (−1), even after X’s best, a2. a1 and b1 are equally good. c2 (at most −1) may tie.'
 	],
 	[
 		'O.O.X.X.O',
 		{},
 		-1,
-		'O wins (−1), even after X’s best, b3. The others are no better; their values are only bounds, so they cannot be ranked.'
+		'O wins (−1), even after X’s best, b3. a2 (at most −1), c2 (at most −1) and b1 (at most −1) may tie.'
 	],
 	['XXXOO....', {}, 0, 'X completes row 3: 1.'],
 	['XXXOO....', {}, 1, 'Nothing to search: the root is a leaf, worth 1.']
@@ -162,7 +162,7 @@ const chess: readonly Row[] = [
 		QUEENS,
 		{},
 		31,
-		'Black wins (−1000), with c1=Q#. c1=R# is equally good. The others are certainly worse; some of their values are only bounds, so they cannot be ranked.'
+		'Black wins (−1000), with c1=Q#. c1=R# is equally good. 7 others (at least −1) are worse.'
 	],
 	[SWIFT, {}, 38, 'a3 gives exactly 2, White’s best so far; alpha rises to 2.'],
 	[
@@ -175,7 +175,7 @@ const chess: readonly Row[] = [
 		SWIFT,
 		{},
 		-1,
-		'At this depth and with this evaluator, the root is worth 3 points, with Rc1. The others are no better; some of their values are only bounds, so they cannot be ranked.'
+		'At this depth and with this evaluator, the root is worth 3 points, with Rc1. 7 others (at most 2) are worse. 15 others (at most 3) may tie.'
 	],
 	['8/8/8/8/8/5k2/7p/7K w - - 99 80', {}, -1, 'A draw (0), with Kxh2. It is the only move.'],
 	[
@@ -195,7 +195,7 @@ const chess: readonly Row[] = [
 		'8/8/8/8/8/5k2/7p/6K1 w - - 0 80',
 		{ depth: '1' },
 		-1,
-		'At this depth and with this evaluator, the root is worth 0 points, with Kxh2. The others are worse.'
+		'At this depth and with this evaluator, the root is worth 0 points, with Kxh2. Kf1 (−1) and Kh1 (−1) are worse.'
 	],
 	[MATED, {}, 1, 'Nothing to search: the root is a leaf, worth 1000.'],
 	[
@@ -208,7 +208,7 @@ const chess: readonly Row[] = [
 		'3r2k1/8/8/8/8/8/5PPP/6K1 b - - 0 1',
 		{ evaluator: 'python-improved-mended', depth: '1' },
 		-1,
-		'Black wins (−99999), with Rd1#. The others are worse.'
+		'Black wins (−99999), with Rd1#. 16 others (at least −185) are worse.'
 	]
 ];
 
@@ -234,7 +234,7 @@ const krk: readonly Row[] = [
 		'206557',
 		{},
 		-1,
-		'At this depth and with this evaluator, the root is worth 9 squares, with Re5. The others are certainly worse; some of their values are only bounds, so they cannot be ranked.'
+		'At this depth and with this evaluator, the root is worth 9 squares, with Re5. 18 others (at least 12) are worse.'
 	],
 	[LOOSE, { algorithm: 'minimax' }, 0, 'Black to move: Black picks the largest value.'],
 	[LOOSE, {}, 1, 'Insufficient material: king against king cannot mate. A draw: 1000.'],
@@ -251,12 +251,7 @@ const krk: readonly Row[] = [
 		683,
 		'Checkmate: the king on a7 is attacked by the rook on a1 and cannot be saved. White wins: −1000.'
 	],
-	[
-		TRAP,
-		{ depth: '3' },
-		-1,
-		'White wins (−1000), with Kc7. The others are certainly worse; some of their values are only bounds, so they cannot be ranked.'
-	]
+	[TRAP, { depth: '3' }, -1, 'White wins (−1000), with Kc7. 20 others (at least 2) are worse.']
 ];
 
 describe.each([

@@ -154,21 +154,21 @@ const said: readonly Row[] = [
 		'Node b gives ∞, MAX’s best so far; alpha rises to ∞. Nothing can be better: cutoff.'
 	],
 	// The end.
+	[AIMA, {}, 22, 'The root is worth 3, with node a. b (at most 2) and c (2) are worse.'],
 	[
 		AIMA,
-		{},
-		22,
-		'The root is worth 3, with node a. The others are certainly worse; some of their values are only bounds, so they cannot be ranked.'
+		{ algorithm: 'minimax' },
+		25,
+		'The root is worth 3, with node a. b (2) and c (2) are worse.'
 	],
-	[AIMA, { algorithm: 'minimax' }, 25, 'The root is worth 3, with node a. The others are worse.'],
-	[TIE, {}, 12, 'The root is worth 3, with node a. Node b is no better: at most 3, so it may tie.'],
-	[TIE, { cut: 'strict' }, 13, 'The root is worth 3, with node a. Node b is worse: 1.'],
+	[TIE, {}, 12, 'The root is worth 3, with node a. b (at most 3) may tie.'],
+	[TIE, { cut: 'strict' }, 13, 'The root is worth 3, with node a. b (1) is worse.'],
 	['[3,3]', {}, 5, 'The root is worth 3, with node a. Node b is equally good.'],
 	[
 		'[3,1,3,3]',
 		{},
 		9,
-		'The root is worth 3, with node a. Nodes c and d are equally good. Node b is worse: 1.'
+		'The root is worth 3, with node a. Nodes c and d are equally good. b (1) is worse.'
 	],
 	[
 		'[3,3,3,3,3]',
@@ -176,13 +176,13 @@ const said: readonly Row[] = [
 		11,
 		'The root is worth 3, with node a. Nodes b, c and 2 others are equally good.'
 	],
-	['[[3],[2]]', { root: 'min' }, 9, 'The root is worth 2, with node b. Node a is worse: 3.'],
+	['[[3],[2]]', { root: 'min' }, 9, 'The root is worth 2, with node b. a (3) is worse.'],
 	['[[7]]', {}, 5, 'The root is worth 7, with node a. It is the only move.'],
 	[
 		'[1,inf,2]',
 		{},
 		6,
-		'The root is worth ∞, with node b. Node a is worse: 1. The pruned moves cannot be better either.'
+		'The root is worth ∞, with node b. a (1) is worse. The pruned moves cannot be better either.'
 	],
 	['3.25', {}, 1, 'Nothing to search: the root is a leaf, worth 3.25.']
 ];

@@ -69,7 +69,7 @@ describe('short forms, step by step', () => {
 		[
 			{ position: AIMA },
 			last,
-			'The root is worth 3, with node a. The others are certainly worse; some of their values are only bounds, so they cannot be ranked.'
+			'The root is worth 3, with node a. b (at most 2) and c (2) are worse.'
 		]
 	])('%o', (fields, at, text) => {
 		const story = storyOf({ game: 'tree', ...fields });

@@ -169,13 +169,17 @@ export type Claim =
 	| { readonly kind: 'unbeatable'; readonly row: number; readonly value: number }
 	/** `rows` are all the moves of `row` that were not searched. */
 	| { readonly kind: 'unsearched'; readonly row: number; readonly rows: readonly number[] }
-	/** The moves of the root `row` are all `rest` but those in `besides`: all of them, or those that were searched. */
+	/**
+	 * The moves `rows` of the root `row` are `rest`, compared with the best, and `common` is true of the value of each;
+	 * null if that is not said. With `which` it is said which others the root has.
+	 */
 	| {
-			readonly kind: 'others';
+			readonly kind: 'group';
 			readonly row: number;
-			readonly besides: readonly number[];
+			readonly rows: readonly number[];
+			readonly rest: 'worse' | 'may tie';
 			readonly which: 'all' | 'searched' | 'searched in this pass';
-			readonly rest: 'worse' | 'certainly worse' | 'no better';
+			readonly common: { readonly value: number; readonly bound: Bound } | null;
 	  }
 	/** Plain minimax visits `nodes` nodes in the subtrees of `rows`, their roots included. */
 	| { readonly kind: 'size'; readonly rows: readonly number[]; readonly nodes: number }

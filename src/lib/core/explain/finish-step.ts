@@ -33,8 +33,8 @@ export function explainFinish(story: Story, moment: Moment): Sentence {
 }
 
 /**
- * The same with less of the other moves: first the pruned ones, the kind of the others' values and the names of the
- * tied ones are dropped, then the others and the pass, at last the best move.
+ * The same with less of the other moves: first the pruned ones, the names of the others and those of the tied ones
+ * are dropped, then the others and the pass, at last the best move.
  */
 export function* shortFinish(story: Story, moment: Moment): Forms {
 	yield explainFinish(story, moment);
@@ -170,13 +170,12 @@ function explainOthers(
 	moment: Moment,
 	how: 'whole' | 'few words' = 'whole'
 ): [ties: Sentence, rest: Sentence, unsearched: Sentence] {
-	const { path, node: root } = moment;
+	const { node: root } = moment;
 	const { moves, others } = otherMoves(story, moment);
 	if (moves.length === 1) return [judging(moves, words.onlyMove()), NOTHING, NOTHING];
-	const best = path[0]?.bestChild ?? root;
 	return [
 		judging(moves, sayTies(story, others)),
-		sayRest(story, others, root, best, how),
+		sayRest(story, others, root, how),
 		sayUnsearched(others, root, story.trace)
 	];
 }
@@ -234,39 +233,59 @@ function sayTies(story: Story, others: readonly RootMove[]): Sentence['parts'] {
 	);
 }
 
+/** The searched moves that are not best: those that are worse, and those that may tie, each with their values. */
 function sayRest(
 	story: Story,
 	others: readonly RootMove[],
 	root: number,
-	best: number,
 	how: 'whole' | 'few words'
 ): Sentence {
+	const { trace } = story;
 	const searched = others.filter(({ value, verdict }) => value !== null && verdict !== 'best');
-	const [first] = searched;
-	if (first === undefined) return { parts: [], claims: [] };
-	const returned = (): Claim[] =>
-		searched.map(({ row }) => ({ kind: 'returned', row, ...returnedBy(story.trace, row) }));
-	const bounds = searched.filter(({ bound }) => bound !== 'exact').length;
-	const mayTie = searched.some(({ verdict }) => verdict === 'not better');
-	const rest = mayTie ? 'no better' : bounds > 0 ? 'certainly worse' : 'worse';
-	if (searched.length === 1) {
-		const given = returnedBy(story.trace, first.row);
-		return { parts: words.otherMove(moveTerm(story, first.row), given, rest), claims: returned() };
-	}
 	const which = others.every(({ verdict }) => verdict !== 'not searched')
 		? 'all'
-		: story.trace.passes.length === 1
+		: trace.passes.length === 1
 			? 'searched'
 			: 'searched in this pass';
-	const ties = others.flatMap(({ row, verdict }) => (verdict === 'best' ? [row] : []));
-	const known =
-		bounds === 0 || how === 'few words' ? 'none' : bounds < searched.length ? 'some' : 'all';
+	const group = (rest: words.Rest): Sentence => {
+		const rows = searched
+			.filter(({ verdict }) => (verdict === 'not better') === (rest === 'may tie'))
+			.map(({ row }) => row);
+		if (rows.length === 0) return NOTHING;
+		const isFew = how === 'whole' && rows.length <= MOST_NAMED;
+		const common = isFew ? null : commonOf(trace, root, rows);
+		const moves = rows.slice(0, MOST_NAMED).map((row) => ({
+			term: moveTerm(story, row),
+			given: returnedBy(trace, row)
+		}));
+		return {
+			parts: isFew
+				? words.namedGroup(moves, rest)
+				: words.countedGroup(rows.length, common, rest, which),
+			get claims() {
+				const returned = rows.map((row): Claim => {
+					return { kind: 'returned', row, ...returnedBy(trace, row) };
+				});
+				return [...returned, { kind: 'group', row: root, rows, rest, which, common }] as const;
+			}
+		};
+	};
+	return compose(group('worse'), group('may tie'));
+}
+
+/** What is true of the value of each of some root moves: the bound of the best of them, or the value of a single one. */
+function commonOf(trace: Trace, root: number, rows: readonly number[]): Amount | null {
+	const given = rows.map((row) => returnedBy(trace, row));
+	const [first] = given;
+	if (first !== undefined && given.length === 1) return first;
+	const [bound, none] = trace.isMax(root)
+		? (['upper', 'lower'] as const)
+		: (['lower', 'upper'] as const);
+	if (given.some((one) => one.bound === none)) return null;
+	const keep = trace.isMax(root) ? Math.max : Math.min;
 	return {
-		parts: words.otherMoves(rest, known, which),
-		get claims() {
-			const besides = [best, ...ties];
-			return [...returned(), { kind: 'others', row: root, besides, which, rest }] as const;
-		}
+		value: given.reduce((best, { value }) => keep(best, value), given[0]?.value ?? 0),
+		bound
 	};
 }
 

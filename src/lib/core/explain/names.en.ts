@@ -113,7 +113,7 @@ export function listNames(
 }
 
 /** "a", "a and b", "a, b and c". */
-const listed = (items: readonly (readonly Part[])[]): Part[] =>
+export const listed = (items: readonly (readonly Part[])[]): Part[] =>
 	items.flatMap((item, i) => say`${i === 0 ? '' : i === items.length - 1 ? ' and ' : ', '}${item}`);
 
 /** "b3 is", "Nodes b2, b3 and 4 others are". */

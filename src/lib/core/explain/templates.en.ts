@@ -10,6 +10,7 @@ import type { Verdict } from '../trace/root-moves.ts';
 import type { Side } from '../games/game.ts';
 import type { CutRule } from '../search/search.ts';
 import type { PartialReason } from '../trace/schema.ts';
+import { formatCount } from './format.ts';
 import type { Amount } from './knowledge.ts';
 import {
 	amount,
@@ -20,6 +21,7 @@ import {
 	heldBy,
 	holding,
 	limitOf,
+	listed,
 	listMoves,
 	move,
 	nameOf,
@@ -262,37 +264,45 @@ export const onlyMove = (): Part[] => say`It is the only move.`;
 export const equallyGood = (named: readonly MoveTerm[], others: number): Part[] =>
 	say`${listMoves(named, others, 'move')} equally good.`;
 
-/** How the moves that are not best compare with the best one. */
-export type Rest = 'worse' | 'certainly worse' | 'no better';
+/** How moves that are not best compare with the best one. */
+export type Rest = 'worse' | 'may tie';
 
-/** For one move, by name. */
-export function otherMove(term: MoveTerm, given: Amount, rest: Rest): Part[] {
-	const tie = rest === 'no better' ? ', so it may tie' : '';
-	return given.bound === 'exact'
-		? say`${move(term, 'Node')} is worse: ${amount(given)}.`
-		: say`${move(term, 'Node')} is ${rest}: ${amount(given)}${tie}.`;
+/** "b (at most 2) and c (2) are worse." */
+export function namedGroup(
+	moves: readonly { readonly term: MoveTerm; readonly given: Amount }[],
+	rest: Rest
+): Part[] {
+	const items = moves.map(({ term, given }) => say`${nameOf(term)} (${amount(given)})`);
+	return say`${listed(items)} ${isOrMay(moves.length, rest)}.`;
 }
 
-const OTHERS = {
-	all: 'The others',
-	searched: 'The other searched moves',
-	'searched in this pass': 'The other moves searched in this pass'
-} as const;
+/** Which root moves a number counts: all, those that were not pruned, or of several passes those of the last. */
+export type Which = 'all' | 'searched' | 'searched in this pass';
 
 /**
- * @param bounds how many of their values are only bounds
- * @param which whether they are all others, or those that were not pruned, of which nothing is said here; in a search
- * of several passes, an earlier pass may have searched those too
+ * "8 others (at most 0) are worse."
+ *
+ * @param common what is true of the value of each; null if there is nothing
  */
-export function otherMoves(
+export function countedGroup(
+	count: number,
+	common: Amount | null,
 	rest: Rest,
-	bounds: 'all' | 'some' | 'none',
-	which: 'all' | 'searched' | 'searched in this pass'
+	which: Which
 ): Part[] {
-	const others = OTHERS[which];
-	if (bounds === 'none') return say`${others} are ${rest}.`;
-	const values = bounds === 'all' ? 'their values are' : 'some of their values are';
-	return say`${others} are ${rest}; ${values} only bounds, so they cannot be ranked.`;
+	const s = count === 1 ? '' : 's';
+	const others =
+		which === 'all'
+			? `other${s}`
+			: which === 'searched'
+				? `other searched move${s}`
+				: `other move${s} searched in this pass`;
+	const values = common === null ? '' : say` (${amount(common)})`;
+	return say`${formatCount(count)} ${others}${values} ${isOrMay(count, rest)}.`;
+}
+
+function isOrMay(count: number, rest: Rest): string {
+	return rest === 'may tie' ? rest : count === 1 ? 'is worse' : 'are worse';
 }
 
 /** For root moves pruned by a cutoff at the root itself. */
