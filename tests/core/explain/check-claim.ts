@@ -9,6 +9,8 @@ import { faultInMayMatter, faultInNoEffect } from './check-effect.ts';
 import {
 	boundOf,
 	check,
+	faultInVerdict,
+	faultInWorst,
 	fits,
 	intervalOf,
 	resultIn,
@@ -125,6 +127,14 @@ class Judge {
 					claim: said === claim.claim,
 					value: this.truth(node).value === claim.value && claim.value === 0
 				});
+			}
+			case 'worst': {
+				const all = this.one.truths.get(node.pass.depth)?.values() ?? [];
+				return faultInWorst(
+					claim,
+					this.truth(node).value,
+					[...all].map((one) => one.value)
+				);
 			}
 			case 'estimate':
 				return check({
@@ -254,7 +264,7 @@ class Judge {
 				return check({ truth: this.truth(node).value === claim.value, won: won === claim.result });
 			}
 			case 'verdict':
-				return this.judgeVerdict(node, claim.verdict);
+				return faultInVerdict(node, claim.verdict, (row) => this.truth(row).value);
 		}
 	}
 
@@ -331,19 +341,6 @@ class Judge {
 			truth: holds[relation] === true,
 			strongest: tooLittle === null || tooLittle === relation
 		});
-	}
-
-	private judgeVerdict(row: NaiveNode, verdict: string): string | null {
-		const root = row.parent as NaiveNode;
-		const [one, best] = [this.truth(row).value, this.truth(root).value];
-		const worse = root.max ? one < best : one > best;
-		const holds: Record<string, boolean> = {
-			best: one === best,
-			'certainly worse': worse,
-			'not better': worse || one === best,
-			'not searched': row.state === 'pruned'
-		};
-		return check({ child: root.parent === null, truth: holds[verdict] === true });
 	}
 
 	private judgeGroup(root: NaiveNode, claim: Extract<Claim, { kind: 'group' }>): string | null {

@@ -86,8 +86,11 @@ export const PROMISES: readonly [RegExp, Any][] = [
 	[/already has/, (c) => c.kind === 'has' || c.kind === 'owner'],
 	[/passed down|As published, (alpha|beta)/, (c) => c.kind === 'withheld'],
 	[/has no bound yet|No bounds yet/, (c) => c.kind === 'has-nothing'],
-	[/(White|Black) is .* up[,;)]/, (c) => c.kind === 'reason' && c.reason.kind === 'terms'],
+	[/(White|Black) is .* up[,;).]/, (c) => c.kind === 'reason' && c.reason.kind === 'terms'],
 	[/(White|Black) has .* for /, (c) => c.kind === 'reason' && c.reason.kind === 'terms'],
+	[/worst for/, (c) => c.kind === 'worst'],
+	[/The paper counts it/, (c) => c.kind === 'ending' && c.ending.winner === null],
+	[/“stand pat”|Depth limit: the black king/, (c) => c.kind === 'estimate'],
 	[/material is even/, (c) => c.kind === 'reason' && c.reason.kind === 'terms'],
 	[/free squares/, (c) => c.kind === 'reason' && c.reason.kind === 'free-squares'],
 	[/open lines/, (c) => c.kind === 'reason' && c.reason.kind === 'open-lines'],
@@ -127,7 +130,15 @@ export function faultsInWords(sentence: Sentence, story: Story): string[] {
 	const say = (fault: string): void => void faults.push(`“${text}”: ${fault}`);
 	const details = claims.flatMap((claim) => (claim.kind === 'ending' ? [claim.ending.detail] : []));
 	const words = details.reduce(
-		(rest, detail) => (detail === '' ? rest : rest.replace(detail, 'D')),
+		(rest, detail) =>
+			detail === ''
+				? rest
+				: rest.replace(
+						new RegExp(
+							`[${detail[0]}${detail[0]?.toUpperCase()}]${detail.slice(1).replace(/[()]/g, '.')}`
+						),
+						'D'
+					),
 		parts.map((part) => (part.role === 'move' || part.role === 'cut' ? 'M' : part.text)).join('')
 	);
 	for (const [pattern, promised] of PROMISES) {

@@ -28,6 +28,12 @@ const RARE = [
 		evaluator: 'ghess',
 		depth: '2'
 	},
+	{
+		game: 'chess',
+		position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1',
+		algorithm: 'quiescence',
+		depth: '1'
+	},
 	{ game: 'chess', position: '7k/8/8/8/8/8/8/K7 w - - 0 1', evaluator: 'ghess', depth: '1' },
 	{ game: 'tictactoe', position: 'X...O..X.', depth: '3', evaluator: 'outcome-depth' },
 	{ game: 'tictactoe', position: 'X...O....', depth: '1', evaluator: 'open-lines' },

@@ -48,12 +48,7 @@ const ticTacToe: readonly Row[] = [
 		38,
 		'A draw (0), with a3. b3 (at most −1), b2 (at most −1) and c2 (at most −1) are worse.'
 	],
-	[
-		SHALLOW,
-		{ depth: '0' },
-		0,
-		'Depth limit: estimated at 0 (no line of three), not a final result.'
-	],
+	[SHALLOW, { depth: '0' }, 0, 'Depth limit: estimated at 0 (no line of three).'],
 	[
 		SHALLOW,
 		{ depth: '0' },
@@ -137,7 +132,7 @@ const chess: readonly Row[] = [
 		3,
 		'After Ka4, White to move. White has no bound yet; Black already has 0 with Ka3 at the root.'
 	],
-	[QUEENS, {}, 4, 'Depth limit: estimated at −1 point (Black is a pawn up), not a final result.'],
+	[QUEENS, {}, 4, 'Depth limit: estimated at −1 point (Black is a pawn up).'],
 	[QUEENS, {}, 5, 'Ka2 gives −1, White’s best so far; alpha rises to −1. −1 < 0: no cutoff.'],
 	[
 		QUEENS,
@@ -151,7 +146,7 @@ const chess: readonly Row[] = [
 		13,
 		'Kb4 gives at least −1; Black keeps Ka4. Equal or worse? The search need not know.'
 	],
-	[QUEENS, {}, 23, 'Insufficient material: king against king and bishop cannot mate. A draw: 0.'],
+	[QUEENS, {}, 23, 'King against king and bishop: a draw, 0.'],
 	[
 		QUEENS,
 		{},
@@ -163,6 +158,18 @@ const chess: readonly Row[] = [
 		{},
 		31,
 		'Black wins (−1000), with c1=Q#. c1=R# is equally good. 7 others (at least −1) are worse.'
+	],
+	[
+		SWIFT,
+		{ algorithm: 'quiescence', depth: '1' },
+		20,
+		'Black may take nothing (“stand pat”): estimated 3 points, White is a bishop up.'
+	],
+	[
+		SWIFT,
+		{ algorithm: 'quiescence', depth: '1', evaluator: 'ghess', shadow: 'off' },
+		22,
+		'After Re1, White gets at most 36 (stand pat). Kc2 already gives 40, so White avoids Re1. Rxe1+ is pruned.'
 	],
 	[SWIFT, {}, 38, 'a3 gives exactly 2, White’s best so far; alpha rises to 2.'],
 	[
@@ -223,6 +230,7 @@ const krk: readonly Row[] = [
 		3,
 		'Kf6 gives 12, Black’s best so far; alpha rises to 12. No cutoff: White has no bound yet.'
 	],
+	['206557', {}, 2, 'Depth limit: the black king has 12 free squares, so 12.'],
 	['206557', {}, 12, 'Kc2 gives exactly 12, White’s best so far; beta falls to 12.'],
 	[
 		'206557',
@@ -237,13 +245,13 @@ const krk: readonly Row[] = [
 		'At this depth and with this evaluator, the root is worth 9 squares, with Re5. 18 others (at least 12) are worse.'
 	],
 	[LOOSE, { algorithm: 'minimax' }, 0, 'Black to move: Black picks the largest value.'],
-	[LOOSE, {}, 1, 'Insufficient material: king against king cannot mate. A draw: 1000.'],
+	[LOOSE, {}, 1, 'King against king: a draw. The paper counts it 1000, worst for White.'],
 	[LOOSE, { algorithm: 'minimax' }, 3, 'After Ke5, White to move: White picks the smallest value.'],
 	[
 		TRAP,
 		{ depth: '3' },
 		251,
-		'Stalemate: the king on a8 is not attacked, but there is no legal move. A draw: 1000.'
+		'Stalemate: the king on a8 is not attacked, but there is no legal move. A draw. The paper counts it 1000, worst for White.'
 	],
 	[
 		TRAP,

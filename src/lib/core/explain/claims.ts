@@ -52,6 +52,13 @@ export type Claim =
 			readonly value: number;
 			readonly claim: DrawClaim;
 	  }
+	/** No value of the search of `row` is worse for `side` than `value`, which `row` has. */
+	| {
+			readonly kind: 'worst';
+			readonly row: number;
+			readonly value: number;
+			readonly side: Side;
+	  }
 	/** `row` is at the depth limit, and its static value is `value`. */
 	| { readonly kind: 'estimate'; readonly row: number; readonly value: number }
 	/** The static value of `row`, `value`, has that reason. */
