@@ -167,7 +167,7 @@ export function faultsInWords(sentence: Sentence, story: Story): string[] {
 	for (const part of parts) {
 		if (part.role === 'max' || part.role === 'min') {
 			if (part.text !== nameOf(story, part.role)) say(`${part.text} is not ${part.role}`);
-		} else if ((part.role === 'move' || part.role === 'cut') && !isNameOf(story, part)) {
+		} else if ((part.role === 'move' || part.role === 'cut') && !isNameOf(story, part, claims)) {
 			say(`${part.text} is not what row ${part.row} is called`);
 		}
 	}
@@ -239,13 +239,23 @@ function nameOf({ game, trace, replay }: Story, role: 'max' | 'min'): string {
 	return game.sideNames[isOther ? (role === 'max' ? 'min' : 'max') : role];
 }
 
-/** The name of a row is its move, or the moves to it. */
-function isNameOf(story: Story, part: { text: string; row?: number }): boolean {
-	if (part.row === undefined) return false;
-	const path = story.names.pathTo(part.row);
-	return [story.names.of(part.row), path.join(' '), `… ${path.slice(-2).join(' ')}`].includes(
-		part.text
-	);
+/** The name of a row is its move, or the moves to it; a move that still can matter has no row. */
+function isNameOf(
+	{ trace, names }: Story,
+	part: { text: string; row?: number },
+	claims: readonly Claim[]
+): boolean {
+	if (part.row === undefined) {
+		return claims.some(
+			(claim) =>
+				claim.kind === 'may-matter' &&
+				trace
+					.childrenOf(claim.row)
+					.some((row) => trace.moveOf(row) === claim.move && names.of(row) === part.text)
+		);
+	}
+	const path = names.pathTo(part.row);
+	return [names.of(part.row), path.join(' '), `… ${path.slice(-2).join(' ')}`].includes(part.text);
 }
 
 /** Every number that a claim supports; for moves, also the number that remains after two of them are named. */

@@ -109,7 +109,8 @@ export function cannotMatter(
 	others: number,
 	open: MoveTerm | null
 ): Part[] {
-	const still = open === null ? '' : say` ${nameOf(open)} still can.`;
+	// Without its row: a picture of one path need not have the move.
+	const still = open === null ? '' : say` ${{ text: open.name, role: 'move' }} still can.`;
 	return say`${reason}, so ${listNames(named, others, 'cut')} cannot matter.${still}`;
 }
 
