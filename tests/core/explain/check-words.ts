@@ -158,7 +158,7 @@ export function faultsInWords(sentence: Sentence, story: Story): string[] {
 		const fault = claim.kind === 'reason' ? faultInReasonWords(text, claim.reason) : null;
 		if (fault !== null) say(fault);
 	}
-	// A value is what MAX gets, whoever moves.
+	// A value counts for MAX, at the nodes of both sides.
 	const getter = /(\S+) gets at/.exec(text)?.[1];
 	if (getter !== undefined && getter !== nameOf(story, 'max')) say(`${getter} is not MAX`);
 	if (!story.trace.hasWindow && /alpha|beta|cut|already/.test(words)) {

@@ -36,7 +36,7 @@ function mirrored(story: Story, step: number): string {
 	);
 }
 
-/** At a cutoff the value is what MAX gets, whoever moves. */
+/** At a cutoff the value counts for MAX, at the nodes of both sides. */
 function plain(story: Story, step: number, value = (number: string): string => number): string {
 	return explainStep(story, step)
 		.parts.map(({ text, role }) => (role === 'value' ? value(text) : text))
