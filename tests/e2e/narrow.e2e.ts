@@ -165,14 +165,14 @@ test('a lecture shows the whole short sentence of its link’s step at every siz
 	page
 }) => {
 	const fields = { position: '[[3,12,8],[2,4,6],[14,5,2]]', view: 'lecture' } as const;
-	// The longest of this tree: 130 characters.
-	const search = await openExplorer(page, { ...fields, step: 22 });
+	// The longest of this tree: 104 characters.
+	const search = await openExplorer(page, { ...fields, step: 20 });
 	const said = page.locator('[data-part="sentence"]');
-	await expect(said).toContainText('so they cannot be ranked.');
+	await expect(said).toContainText('but c3 was the last move: nothing to prune.');
 	for (const [width, height] of [...LOW, [1024, 844], [1280, 720], [1440, 900]] as const) {
 		await page.setViewportSize({ width, height });
 		await page.reload();
-		await expectStep(page, 22, search);
+		await expectStep(page, 20, search);
 		const cut = () => said.evaluate((box) => box.scrollHeight - box.clientHeight);
 		await expect.poll(cut, `${width}x${height}`).toBe(0);
 	}

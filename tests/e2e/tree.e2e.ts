@@ -66,7 +66,7 @@ test('a deep cut lights its owner, three plies up, and the way down to the cut @
 	for (const key of ['root', '1', '1/0', '1/0/0']) {
 		await expect(bound(page, 'alpha', key).locator('rect.gold')).toHaveCount(1);
 	}
-	await expect(page.locator('p.sentence')).toContainText('Three plies up');
+	await expect(page.locator('p.sentence')).toContainText('MAX takes 5 at the root');
 });
 
 test('a bound is never a bare number @exhaustive', async ({ page }) => {

@@ -41,7 +41,7 @@ describe('a position in words', () => {
 		],
 		[
 			'k7/8/1K6/8/8/8/8/8 w - - 0 1',
-			'White: king b6. Black: king a8. Insufficient material, a draw: king against king cannot mate.'
+			'White: king b6. Black: king a8. Insufficient material, a draw: king against king.'
 		]
 	])('chess %s', (position, words) => {
 		expect(say('chess', position)).toBe(words);
@@ -59,7 +59,7 @@ describe('a position in words', () => {
 		],
 		[
 			'8/8/8/8/8/8/8/K1k5 w',
-			'White: king a1. Black: king c1. Insufficient material, a draw: king against king cannot mate.'
+			'White: king a1. Black: king c1. Insufficient material, a draw: king against king.'
 		]
 	])('king and rook %s', (position, words) => {
 		expect(say('krk', position)).toMatch(words);

@@ -5,9 +5,12 @@ import { evaluatorOf } from '../../../src/lib/core/evaluate/registry.ts';
 import { rulesOf } from '../../../src/lib/core/search/setup.ts';
 import { gameOf } from '../../../src/lib/core/games/registry.ts';
 import { faultInReason } from './check-reason.ts';
+import { faultInMayMatter, faultInNoEffect } from './check-effect.ts';
 import {
 	boundOf,
 	check,
+	faultInVerdict,
+	faultInWorst,
 	fits,
 	intervalOf,
 	resultIn,
@@ -125,6 +128,14 @@ class Judge {
 					value: this.truth(node).value === claim.value && claim.value === 0
 				});
 			}
+			case 'worst': {
+				const all = this.one.truths.get(node.pass.depth)?.values() ?? [];
+				return faultInWorst(
+					claim,
+					this.truth(node).value,
+					[...all].map((one) => one.value)
+				);
+			}
 			case 'estimate':
 				return check({
 					horizon: node.state === 'horizon',
@@ -191,6 +202,7 @@ class Judge {
 				return check({
 					limit: claim.limit === (side === 'max' ? 'alpha' : 'beta'),
 					value: this.now.limit(node, side) === claim.value,
+					best: bestOf(node)?.value === claim.best,
 					holds: this.testHolds(node) === claim.holds,
 					left: node.moves.length - node.returned.length === claim.left
 				});
@@ -217,6 +229,10 @@ class Judge {
 					said: (best === claim.bound) === (claim.relation === 'equal or worse')
 				});
 			}
+			case 'no-effect':
+				return faultInNoEffect(this.now, node, claim.rows);
+			case 'may-matter':
+				return faultInMayMatter(this.now, node, claim.move);
 			case 'unbeatable':
 				return check({ end: claim.value === (node.max ? Infinity : -Infinity) });
 			case 'unsearched': {
@@ -228,8 +244,8 @@ class Judge {
 					moves: left.every(({ move }, i) => move === node.moves[searched + i])
 				});
 			}
-			case 'others':
-				return this.judgeOthers(node, claim);
+			case 'group':
+				return this.judgeGroup(node, claim);
 			case 'size': {
 				const sizes = claim.rows.map((row) => this.truth(this.now.node(row)).nodes);
 				return check({ nodes: sizes.reduce((sum, size) => sum + size, 0) === claim.nodes });
@@ -248,7 +264,7 @@ class Judge {
 				return check({ truth: this.truth(node).value === claim.value, won: won === claim.result });
 			}
 			case 'verdict':
-				return this.judgeVerdict(node, claim.verdict);
+				return faultInVerdict(node, claim.verdict, (row) => this.truth(row).value);
 		}
 	}
 
@@ -327,30 +343,19 @@ class Judge {
 		});
 	}
 
-	private judgeVerdict(row: NaiveNode, verdict: string): string | null {
-		const root = row.parent as NaiveNode;
-		const [one, best] = [this.truth(row).value, this.truth(root).value];
-		const worse = root.max ? one < best : one > best;
-		const holds: Record<string, boolean> = {
-			best: one === best,
-			'certainly worse': worse,
-			'not better': worse || one === best,
-			'not searched': row.state === 'pruned'
-		};
-		return check({ child: root.parent === null, truth: holds[verdict] === true });
-	}
-
-	private judgeOthers(root: NaiveNode, claim: Extract<Claim, { kind: 'others' }>): string | null {
-		const passes = claim.which === 'searched' ? this.now.passes : [root.pass];
-		const searched = passes.flatMap((pass) => this.now.node(pass.root).returned);
-		const besides = claim.besides.map((row) => this.now.node(row).move);
-		const others = searched.filter(({ child }) => !besides.includes(child.move));
+	private judgeGroup(root: NaiveNode, claim: Extract<Claim, { kind: 'group' }>): string | null {
+		const group = claim.rows.map((row) => this.now.node(row));
 		const best = this.truth(root).value;
-		const lead = others.map(({ child }) => (best - this.truth(child).value) * (root.max ? 1 : -1));
+		const worths = group.map((move) => this.truth(move).value);
+		const lead = worths.map((worth) => (root.max ? best > worth : best < worth));
 		return check({
-			root: root.parent === null && others.length > 1,
+			root: root.parent === null && group.length > 0,
+			moves: group.every(({ parent, state }) => parent === root && state !== 'pruned'),
 			all: claim.which !== 'all' || root.returned.length >= root.moves.length,
-			truth: lead.every((by) => by > 0 || (claim.rest === 'no better' && !(by < 0)))
+			truth: lead.every(
+				(isWorse, i) => isWorse || (claim.rest === 'may tie' && worths[i] === best)
+			),
+			common: worths.every((worth) => claim.common === null || fits(worth, claim.common))
 		});
 	}
 

@@ -158,10 +158,13 @@ const COUNT_WORDS = [
 
 /** The fault of the words of a reason, read back into numbers; null if they say what the reason says. */
 export function faultInReasonWords(text: string, reason: Reason): string | null {
+	if (reason.kind === 'free-squares') return faultInSquares(text, reason);
 	if (reason.kind !== 'terms' || reason.material === null) return null;
 	const { edge, value } = reason.material;
 	const [, party = '', up, has, paid] =
-		/\((White|Black) (?:is ([a-z0-9, ]+) up|has ([a-z0-9, ]+) for ([a-z0-9 ]+))/.exec(text) ?? [];
+		/(?:\(|, )(White|Black) (?:is ([a-z0-9, ]+) up|has ([a-z0-9, ]+) for ([a-z0-9 ]+))/.exec(
+			text
+		) ?? [];
 	const sign = party === 'Black' ? -1 : 1;
 	const read = (kind: Kind): number => {
 		const of = (list = ''): number => {
@@ -172,8 +175,24 @@ export function faultInReasonWords(text: string, reason: Reason): string | null 
 	};
 	const isEven = Object.values(edge).every((more) => more === 0);
 	return check({
-		even: isEven === text.includes('(material is even'),
+		even: isEven === /(?:\(|, )material is even/.test(text),
 		pieces: isEven || (Object.keys(edge) as Kind[]).every((kind) => read(kind) === edge[kind]),
 		better: isEven || (up === undefined ? sign * value >= 0 : sign * value > 0)
+	});
+}
+
+/** "the black king has 9 free squares (12 − 3), so 9", read back into numbers. */
+function faultInSquares(
+	text: string,
+	{ region, taken, squares, added }: Extract<Reason, { kind: 'free-squares' }>
+): string | null {
+	const [said, has, all, less, so] =
+		/king has (\d+) free squares?(?: \((\d+) − (\d+)\))?, so (\d+)\.$/.exec(text) ?? [];
+	if (said === undefined) return null;
+	return check({
+		has: Number(has) === squares,
+		noun: said.includes('free squares') === (squares !== 1),
+		sum: taken === 0 ? all === undefined : Number(all) === region && Number(less) === taken,
+		so: Number(so) === squares && added === 0
 	});
 }

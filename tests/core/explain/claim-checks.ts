@@ -69,3 +69,33 @@ export function resultIn(node: NaiveNode): [number, number] {
 	const value = node.value as number;
 	return [bound === 'upper' ? -Infinity : value, bound === 'lower' ? Infinity : value];
 }
+
+/** The fault of saying that no value of a search, of which those are all, is worse for a side. */
+export function faultInWorst(
+	{ value, side }: { readonly value: number; readonly side: 'max' | 'min' },
+	truth: number,
+	all: readonly number[]
+): string | null {
+	return check({
+		value: truth === value,
+		worst: all.length > 0 && all.every((one) => (side === 'min' ? one <= value : one >= value))
+	});
+}
+
+/** The fault of a verdict on a root move. */
+export function faultInVerdict(
+	row: NaiveNode,
+	verdict: string,
+	truthOf: (node: NaiveNode) => number
+): string | null {
+	const root = row.parent as NaiveNode;
+	const [one, best] = [truthOf(row), truthOf(root)];
+	const worse = root.max ? one < best : one > best;
+	const holds: Record<string, boolean> = {
+		best: one === best,
+		'certainly worse': worse,
+		'not better': worse || one === best,
+		'not searched': row.state === 'pruned'
+	};
+	return check({ child: root.parent === null, truth: holds[verdict] === true });
+}

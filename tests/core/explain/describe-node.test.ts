@@ -45,7 +45,7 @@ describe('describeNode', () => {
 			'Leaf after Ka3: Stalemate: the king on a1 is not attacked, but there is no legal move. A draw: 0.'
 		);
 		expect(describeNode(chess, second + 1, 4)).toBe(
-			'Leaf after Ka4 Ka2: Depth limit: estimated at −1 point (Black is a pawn up), not a final result.'
+			'Leaf after Ka4 Ka2: Depth limit: estimated at −1 point (Black is a pawn up).'
 		);
 	});
 

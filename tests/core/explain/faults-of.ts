@@ -1,5 +1,10 @@
 /** All faults of the sentences of a search. */
-import { explainStep, SHORT_LENGTH, textOf } from '../../../src/lib/core/explain/sentence.ts';
+import {
+	explainStep,
+	SHORT_CUT_LENGTH,
+	SHORT_LENGTH,
+	textOf
+} from '../../../src/lib/core/explain/sentence.ts';
 import { faultIn } from './check-claim.ts';
 import { faultsInWords } from './check-words.ts';
 import type { Case } from './record-case.ts';
@@ -11,7 +16,8 @@ export function faultsOf(one: Case): string[] {
 	return events.flatMap((_, step) => {
 		const [long, short] = [explainStep(story, step), explainStep(story, step, 'short')];
 		const size = textOf(short).length;
-		const faults = size > SHORT_LENGTH ? [`${size} characters: ${textOf(short)}`] : [];
+		const most = events[step]?.kind === 'cut' ? SHORT_CUT_LENGTH : SHORT_LENGTH;
+		const faults = size > most ? [`${size} characters: ${textOf(short)}`] : [];
 		// Most short forms are the long ones.
 		const isSame = textOf(long) === textOf(short);
 		for (const sentence of isSame ? [long] : [long, short]) {

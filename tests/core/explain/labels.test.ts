@@ -3,7 +3,7 @@ import { prunedLabel, scissorsLabel } from '../../../src/lib/core/explain/labels
 import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { shortPass } from '../../../src/lib/core/explain/again-step.ts';
 import { knownAt } from '../../../src/lib/core/explain/known.ts';
-import { explainStep, textOf } from '../../../src/lib/core/explain/sentence.ts';
+import { textOf } from '../../../src/lib/core/explain/sentence.ts';
 import { momentAt } from '../../../src/lib/core/trace/cursor.ts';
 import { recordCase, storyOf } from './record-case.ts';
 
@@ -72,13 +72,6 @@ it('every form of a pass has its number', () => {
 			expect(textOf({ parts, claims: [] })).toMatch(new RegExp(`^Pass ${at + 1}\\b`));
 		}
 	}
-});
-
-it('only a probe does not ask how much', () => {
-	const probe = storyOf({ ...tree('[1,[[2,5],3]]'), algorithm: 'pvs' });
-	expect(textOf(explainStep(probe, 8, 'long'))).toContain(', not how much, so');
-	const pass = storyOf({ ...AIMA, algorithm: 'mtdf' });
-	expect(textOf(explainStep(pass, 10, 'long'))).not.toContain('not how much');
 });
 
 it('a node with a cutoff has a bound from the side that moves there', () => {

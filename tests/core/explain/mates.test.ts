@@ -72,7 +72,7 @@ describe('infinite values: words', () => {
 		const at = texts.findIndex((text) => text.startsWith('Checkmate'));
 		expect(texts[at]).toMatch(/ Black wins: mate by Black\.$/);
 		expect(texts[at + 1]).toBe(
-			'Rb1# gives mate by Black, Black’s best so far; beta falls to −∞. Nothing can be better: the cutoff condition holds.'
+			'Rb1# gives mate by Black, Black’s best so far; beta falls to −∞. Nothing can be better: cutoff.'
 		);
 		expect(texts[at + 2]).toMatch(
 			/^Black gets mate by Black here \(Rb1#\): nothing can be better\. .* pruned/

@@ -8,7 +8,8 @@ const PAIRS = [
 	['MAX', 'MIN'],
 	['alpha', 'beta'],
 	['rises', 'falls'],
-	['above', 'below'],
+	['≥', '≤'],
+	['>', '<'],
 	['at most', 'at least'],
 	['largest', 'smallest'],
 	['more than', 'less than']
@@ -25,8 +26,8 @@ function negate(tree: Nested): Nested {
 /** The words with every value negated and both sides exchanged. */
 function mirrored(story: Story, step: number): string {
 	const text = plain(story, step, (number) => {
-		if (number === '0') return number;
 		const turned = number.replace(/[⁺⁻]$/, (beside) => (beside === '⁺' ? '⁻' : '⁺'));
+		if (/^0[⁺⁻]?$/.test(number)) return turned;
 		return turned.startsWith('−') ? turned.slice(1) : `−${turned}`;
 	});
 	return text.replace(
@@ -35,13 +36,12 @@ function mirrored(story: Story, step: number): string {
 	);
 }
 
-/** "Hold to at most" is how MIN's "get at least" is said; "at least as good" is said of both sides. */
+/** At a cutoff the value counts for MAX, at the nodes of both sides. */
 function plain(story: Story, step: number, value = (number: string): string => number): string {
 	return explainStep(story, step)
 		.parts.map(({ text, role }) => (role === 'value' ? value(text) : text))
 		.join('')
-		.replace(/hold (MAX|MIN) to/, 'get')
-		.replace('at least as good', 'as good or better');
+		.replace(/(MAX|MIN) gets at/, 'The value is at');
 }
 
 /** Both sides' bounds, in either order. */

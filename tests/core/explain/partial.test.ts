@@ -21,7 +21,9 @@ it.each(SEARCHES)(
 			for (let step = 0; step < steps; step++) {
 				const end = ' The recording ends here: the search reached its node budget.';
 				const said = textOf(explainStep(whole, step)) + (step === steps - 1 ? end : '');
-				expect(textOf(explainStep(part, step))).toBe(said);
+				// The next move on the way may not be recorded any more.
+				const without = said.replace(/ \S+ still can\./, '');
+				expect([said, without]).toContain(textOf(explainStep(part, step)));
 			}
 			const shortly = textOf(explainStep(part, steps - 1, 'short'));
 			expect(shortly).toMatch(/ The recording ends here(: the search reached its node budget)?\.$/);

@@ -45,7 +45,7 @@ describe('namedRows', () => {
 		expect(namedRows({ parts: say`Nothing.`, claims: [] })).toEqual([]);
 	});
 
-	it('the sentence of a deep cutoff names the best move, the owner, its move and two of four pruned moves', () => {
+	it('the sentence of a deep cutoff names the node, its best move, the owner, its move and two of four pruned moves', () => {
 		const story = storyOf({ game: 'tree', position: '[5,[[[4,9,9,9,9],7],8]]' });
 		const { trace } = story;
 		const step = Array.from({ length: trace.steps }, (_, at) => at).find(
@@ -55,6 +55,6 @@ describe('namedRows', () => {
 		const rows = namedRows(explainStep(story, step ?? 0));
 		const places = rows.map((row) => trace.movesTo(row).join(' '));
 		// The root is the owner, its move a is row 1; four leaves are pruned.
-		expect(places).toEqual(['1 0 0 0', '', '0', '1 0 0 1', '1 0 0 2']);
+		expect(places).toEqual(['1 0 0', '1 0 0 0', '', '0', '1 0 0 1', '1 0 0 2']);
 	});
 });

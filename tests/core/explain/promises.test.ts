@@ -17,6 +17,9 @@ const TRANSCRIBED = readdirSync(FOLDER).flatMap((file) =>
 /** Searches for the phrases that no transcript contains. */
 const RARE = [
 	{ position: '[0,[[2.5,0]],0]', algorithm: 'pvs' },
+	{ position: '[[[[2]],[[-2,-inf],[-3]]]]', algorithm: 'pvs' },
+	{ position: '[[3,[[-0.75,2]]]]', algorithm: 'pvs' },
+	{ position: '[0,0,0,0,0,3,3,2]', algorithm: 'sss' },
 	{ position: '[[3],[[[[3,0],0],3]]]', algorithm: 'tt' },
 	{ position: '[[0,-2,-2],[-1],1,[2,1],[-1,1]]', algorithm: 'sss' },
 	{
@@ -24,6 +27,12 @@ const RARE = [
 		position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1',
 		evaluator: 'ghess',
 		depth: '2'
+	},
+	{
+		game: 'chess',
+		position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1',
+		algorithm: 'quiescence',
+		depth: '1'
 	},
 	{ game: 'chess', position: '7k/8/8/8/8/8/8/K7 w - - 0 1', evaluator: 'ghess', depth: '1' },
 	{ game: 'tictactoe', position: 'X...O..X.', depth: '3', evaluator: 'outcome-depth' },

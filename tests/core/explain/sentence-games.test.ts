@@ -31,7 +31,7 @@ const ticTacToe: readonly Row[] = [
 		SHALLOW,
 		{},
 		15,
-		'X can get at least 1 here (b3). One move earlier O already has 0 with b3, so O avoids b2. c2 is pruned: 2 nodes saved.'
+		'After b2 b3, X gets at least 1. b3 at once already gives 0, so O avoids b2. c2 is pruned: 2 nodes saved.'
 	],
 	[SHALLOW, {}, 16, 'b2 gives at least 1, certainly worse for O, who keeps b3 with 0.'],
 	[SHALLOW, {}, 22, 'a3 gives exactly 0, X’s best so far; alpha rises to 0.'],
@@ -40,20 +40,15 @@ const ticTacToe: readonly Row[] = [
 		SHALLOW,
 		{},
 		31,
-		'O can hold X to at most −1 here (a3). One move earlier X already has 0 with a3, so X avoids b2. b3 and c2 are pruned: 9 nodes saved.'
+		'After b2 a3, X gets at most −1. a3 at once already gives 0, so X avoids b2. b3 and c2 are pruned: 9 nodes saved.'
 	],
 	[
 		SHALLOW,
 		{},
 		38,
-		'A draw (0), with a3. The others are certainly worse; their values are only bounds, so they cannot be ranked.'
+		'A draw (0), with a3. b3 (at most −1), b2 (at most −1) and c2 (at most −1) are worse.'
 	],
-	[
-		SHALLOW,
-		{ depth: '0' },
-		0,
-		'Depth limit: estimated at 0 (no line of three), not a final result.'
-	],
+	[SHALLOW, { depth: '0' }, 0, 'Depth limit: estimated at 0 (no line of three).'],
 	[
 		SHALLOW,
 		{ depth: '0' },
@@ -70,31 +65,26 @@ const ticTacToe: readonly Row[] = [
 		DEEP,
 		{},
 		10,
-		'O can hold X to at most 0 here (c2). Three plies up, at the root, X already has 1 with a3. If play reached this position, X would prefer the 1, so the remaining moves here cannot matter. Other moves on the way may still be better. b1 is pruned: 2 nodes saved.'
+		'After c3 a3 a2 c2, X gets at most 0. X takes 1 at the root (a3) rather than come here, so b1 cannot matter. 1 move is pruned: 2 nodes saved.'
 	],
 	[
 		DEEP,
 		{},
 		20,
-		'O can hold X to at most 1 here (a3). One move earlier X already has 1 with a3, so c3 could at best tie. a2, c2 and b1 are pruned: 27 nodes saved.'
+		'After c3 a3, X gets at most 1. a3 at once already gives 1, so c3 can only tie. a2, c2 and b1 are pruned: 27 nodes saved.'
 	],
-	[
-		DEEP,
-		{},
-		21,
-		'c3 gives at most 1; X keeps a3. It may be equal or worse; the search does not find out which.'
-	],
+	[DEEP, {}, 21, 'c3 gives at most 1; X keeps a3. Equal or worse? The search need not know.'],
 	[
 		DEEP,
 		{},
 		75,
-		'X wins (1), with a3. The others are no better; their values are only bounds, so they cannot be ranked.'
+		'X wins (1), with a3. b1 (at most −1) is worse. c3 (at most 1), a2 (at most 1) and c2 (at most 1) may tie.'
 	],
 	[
 		DEEP,
 		{ evaluator: 'outcome-depth', depth: '1' },
 		11,
-		'X wins (9), with a3. The others are worse.'
+		'X wins (9), with a3. 4 others (at most 0) are worse.'
 	],
 	[
 		'XO.OX..O.',
@@ -106,19 +96,19 @@ const ticTacToe: readonly Row[] = [
 		'XX.OO..X.',
 		{},
 		-1,
-		'O wins (−1), with c3. c2 is equally good. The others are certainly worse; their values are only bounds, so they cannot be ranked.'
+		'O wins (−1), with c3. c2 is equally good. a1 (at least 1) and c1 (at least 1) are worse.'
 	],
 	[
 		'XOO.O...X',
 		{},
 		-1,
-		'O wins (−1), even after X’s best, a2. a1 and b1 are equally good. c2 is no better: at most −1, so it may tie.'
+		'O wins (−1), even after X’s best, a2. a1 and b1 are equally good. c2 (at most −1) may tie.'
 	],
 	[
 		'O.O.X.X.O',
 		{},
 		-1,
-		'O wins (−1), even after X’s best, b3. The others are no better; their values are only bounds, so they cannot be ranked.'
+		'O wins (−1), even after X’s best, b3. a2 (at most −1), c2 (at most −1) and b1 (at most −1) may tie.'
 	],
 	['XXXOO....', {}, 0, 'X completes row 3: 1.'],
 	['XXXOO....', {}, 1, 'Nothing to search: the root is a leaf, worth 1.']
@@ -142,26 +132,21 @@ const chess: readonly Row[] = [
 		3,
 		'After Ka4, White to move. White has no bound yet; Black already has 0 with Ka3 at the root.'
 	],
-	[QUEENS, {}, 4, 'Depth limit: estimated at −1 point (Black is a pawn up), not a final result.'],
-	[
-		QUEENS,
-		{},
-		5,
-		'Ka2 gives −1, White’s best so far; alpha rises to −1. No cutoff: still below beta (0).'
-	],
+	[QUEENS, {}, 4, 'Depth limit: estimated at −1 point (Black is a pawn up).'],
+	[QUEENS, {}, 5, 'Ka2 gives −1, White’s best so far; alpha rises to −1. −1 < 0: no cutoff.'],
 	[
 		QUEENS,
 		{},
 		12,
-		'White can get at least −1 here (Ka2). One move earlier Black already has −1 with Ka4, so Kb4 could at best tie. Kb2 is pruned: 1 node saved.'
+		'After Kb4 Ka2, White gets at least −1. Ka4 already gives −1, so Kb4 can only tie. Kb2 is pruned: 1 node saved.'
 	],
 	[
 		QUEENS,
 		{},
 		13,
-		'Kb4 gives at least −1; Black keeps Ka4. It may be equal or worse; the search does not find out which.'
+		'Kb4 gives at least −1; Black keeps Ka4. Equal or worse? The search need not know.'
 	],
-	[QUEENS, {}, 23, 'Insufficient material: king against king and bishop cannot mate. A draw: 0.'],
+	[QUEENS, {}, 23, 'King against king and bishop: a draw, 0.'],
 	[
 		QUEENS,
 		{},
@@ -172,20 +157,32 @@ const chess: readonly Row[] = [
 		QUEENS,
 		{},
 		31,
-		'Black wins (−1000), with c1=Q#. c1=R# is equally good. The others are certainly worse; some of their values are only bounds, so they cannot be ranked.'
+		'Black wins (−1000), with c1=Q#. c1=R# is equally good. 7 others (at least −1) are worse.'
+	],
+	[
+		SWIFT,
+		{ algorithm: 'quiescence', depth: '1' },
+		20,
+		'Black may take nothing (“stand pat”): estimated 3 points, White is a bishop up.'
+	],
+	[
+		SWIFT,
+		{ algorithm: 'quiescence', depth: '1', evaluator: 'ghess', shadow: 'off' },
+		22,
+		'After Re1, White gets at most 36 (stand pat). Kc2 already gives 40, so White avoids Re1. Rxe1+ is pruned.'
 	],
 	[SWIFT, {}, 38, 'a3 gives exactly 2, White’s best so far; alpha rises to 2.'],
 	[
 		SWIFT,
 		{},
 		58,
-		'Black can hold White to at most 2 here (Re1+). One move earlier White already has 2 with a3, so a4 could at best tie. Re2, Re3 and 6 others are pruned: 8 nodes saved.'
+		'After a4 Re1+, White gets at most 2. a3 already gives 2, so a4 can only tie. Re2, Re3 and 6 others are pruned: 8 nodes saved.'
 	],
 	[
 		SWIFT,
 		{},
 		-1,
-		'At this depth and with this evaluator, the root is worth 3 points, with Rc1. The others are no better; some of their values are only bounds, so they cannot be ranked.'
+		'At this depth and with this evaluator, the root is worth 3 points, with Rc1. 7 others (at most 2) are worse. 15 others (at most 3) may tie.'
 	],
 	['8/8/8/8/8/5k2/7p/7K w - - 99 80', {}, -1, 'A draw (0), with Kxh2. It is the only move.'],
 	[
@@ -205,7 +202,7 @@ const chess: readonly Row[] = [
 		'8/8/8/8/8/5k2/7p/6K1 w - - 0 80',
 		{ depth: '1' },
 		-1,
-		'At this depth and with this evaluator, the root is worth 0 points, with Kxh2. The others are worse.'
+		'At this depth and with this evaluator, the root is worth 0 points, with Kxh2. Kf1 (−1) and Kh1 (−1) are worse.'
 	],
 	[MATED, {}, 1, 'Nothing to search: the root is a leaf, worth 1000.'],
 	[
@@ -218,7 +215,7 @@ const chess: readonly Row[] = [
 		'3r2k1/8/8/8/8/8/5PPP/6K1 b - - 0 1',
 		{ evaluator: 'python-improved-mended', depth: '1' },
 		-1,
-		'Black wins (−99999), with Rd1#. The others are worse.'
+		'Black wins (−99999), with Rd1#. 16 others (at least −185) are worse.'
 	]
 ];
 
@@ -233,27 +230,28 @@ const krk: readonly Row[] = [
 		3,
 		'Kf6 gives 12, Black’s best so far; alpha rises to 12. No cutoff: White has no bound yet.'
 	],
+	['206557', {}, 2, 'Depth limit: the black king has 12 free squares, so 12.'],
 	['206557', {}, 12, 'Kc2 gives exactly 12, White’s best so far; beta falls to 12.'],
 	[
 		'206557',
 		{},
 		98,
-		'Black can get at least 1000 here (Kxf5). One move earlier White already has 9 with Re5, so White avoids Rf5. Kg7, Kh6 and Kh7 are pruned: 3 nodes saved.'
+		'After Rf5 Kxf5, Black gets at least 1000. Re5 already gives 9, so White avoids Rf5. Kg7, Kh6 and Kh7 are pruned: 3 nodes saved.'
 	],
 	[
 		'206557',
 		{},
 		-1,
-		'At this depth and with this evaluator, the root is worth 9 squares, with Re5. The others are certainly worse; some of their values are only bounds, so they cannot be ranked.'
+		'At this depth and with this evaluator, the root is worth 9 squares, with Re5. 18 others (at least 12) are worse.'
 	],
 	[LOOSE, { algorithm: 'minimax' }, 0, 'Black to move: Black picks the largest value.'],
-	[LOOSE, {}, 1, 'Insufficient material: king against king cannot mate. A draw: 1000.'],
+	[LOOSE, {}, 1, 'King against king: a draw. The paper counts it 1000, worst for White.'],
 	[LOOSE, { algorithm: 'minimax' }, 3, 'After Ke5, White to move: White picks the smallest value.'],
 	[
 		TRAP,
 		{ depth: '3' },
 		251,
-		'Stalemate: the king on a8 is not attacked, but there is no legal move. A draw: 1000.'
+		'Stalemate: the king on a8 is not attacked, but there is no legal move. A draw. The paper counts it 1000, worst for White.'
 	],
 	[
 		TRAP,
@@ -261,12 +259,7 @@ const krk: readonly Row[] = [
 		683,
 		'Checkmate: the king on a7 is attacked by the rook on a1 and cannot be saved. White wins: −1000.'
 	],
-	[
-		TRAP,
-		{ depth: '3' },
-		-1,
-		'White wins (−1000), with Kc7. The others are certainly worse; some of their values are only bounds, so they cannot be ranked.'
-	]
+	[TRAP, { depth: '3' }, -1, 'White wins (−1000), with Kc7. 20 others (at least 2) are worse.']
 ];
 
 describe.each([
@@ -302,13 +295,12 @@ it('sentences mark the parts that a page colours and links', () => {
 	const row = story.trace.rowAt([4]);
 	const [first, prunedFirst] = [...story.trace.childrenOf(row)];
 	expect(explainStep(story, 31).parts.filter(({ role }) => role !== undefined)).toEqual([
-		{ text: 'O', role: 'min' },
-		{ text: 'X', role: 'max' },
-		{ text: '−1', role: 'value' },
+		{ text: 'b2', role: 'move', row },
 		{ text: 'a3', role: 'move', row: first },
 		{ text: 'X', role: 'max' },
-		{ text: '0', role: 'value' },
+		{ text: '−1', role: 'value' },
 		{ text: 'a3', role: 'move', row: 1 },
+		{ text: '0', role: 'value' },
 		{ text: 'X', role: 'max' },
 		{ text: 'b2', role: 'move', row },
 		{ text: 'b3', role: 'cut', row: prunedFirst },

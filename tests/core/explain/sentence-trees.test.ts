@@ -35,45 +35,30 @@ const said: readonly Row[] = [
 		'Node a1 gives 3, MIN’s best so far; beta falls to 3. No cutoff: MAX has no bound yet.'
 	],
 	[AIMA, {}, 8, 'Node a gives exactly 3, MAX’s best so far; alpha rises to 3.'],
-	[
-		AIMA,
-		{},
-		16,
-		'Node c1 gives 14, MIN’s best so far; beta falls to 14. No cutoff: still above alpha (3).'
-	],
-	[
-		AIMA,
-		{},
-		11,
-		'Node b1 gives 2, MIN’s best so far; beta falls to 2. MAX already has 3 with node a at the root: the cutoff condition holds.'
-	],
+	[AIMA, {}, 16, 'Node c1 gives 14, MIN’s best so far; beta falls to 14. 14 > 3: no cutoff.'],
+	[AIMA, {}, 11, 'Node b1 gives 2, MIN’s best so far; beta falls to 2. 2 ≤ 3: cutoff.'],
 	[
 		AIMA,
 		{},
 		20,
-		'Node c3 gives 2, MIN’s best so far; beta falls to 2. MAX already has 3 with node a at the root: the cutoff condition holds, but no moves are left to prune.'
+		'Node c3 gives 2, MIN’s best so far; beta falls to 2. 2 ≤ 3, but c3 was the last move: nothing to prune.'
 	],
 	[
 		TIE,
 		{ cut: 'strict' },
 		9,
-		'Node b1 gives 3, MIN’s best so far; beta falls to 3. No cutoff: equal to alpha (3), and a strict search must pass it.'
+		'Node b1 gives 3, MIN’s best so far; beta falls to 3. 3 = 3: no cutoff. A strict search needs less than 3.'
 	],
 	[AIMA, { algorithm: 'minimax' }, 3, 'Node a1 gives 3, MIN’s best so far.'],
 	// Better only: the bound from above is tighter.
-	[
-		DEEP,
-		{},
-		9,
-		'Node b1.1 gives at most 4, so the best here so far is at most 4; MAX already has 5 with node a at the root, so alpha stays.'
-	],
+	[DEEP, {}, 9, 'Node b1.1 gives at most 4. MAX already has 5 (a): alpha stays 5.'],
 	[
 		DEEP,
 		{ fail: 'hard' },
 		9,
-		'Node b1.1 gives at most 5, so the best here so far is at most 5; MAX already has 5 with node a at the root, so alpha stays. Fail-hard returned alpha (5) instead of 4.'
+		'Node b1.1 gives at most 5. MAX already has 5 (a): alpha stays 5. Fail-hard returned alpha (5) instead of 4.'
 	],
-	['[[inf,3]]', {}, 3, 'Node a1 gives ∞, the best here so far; beta stays ∞.'],
+	['[[inf,3]]', {}, 3, 'Node a1 gives ∞: beta stays ∞.'],
 	// No better.
 	[AIMA, {}, 5, 'Node a2 gives 12, worse for MIN, who keeps node a1 with 3.'],
 	[AIMA, {}, 13, 'Node b gives at most 2, certainly worse for MAX, who keeps node a with 3.'],
@@ -93,97 +78,97 @@ const said: readonly Row[] = [
 		TIE,
 		{},
 		11,
-		'Node b gives at most 3; MAX keeps node a. It may be equal or worse; the search does not find out which. That was the last move here.'
+		'Node b gives at most 3; MAX keeps node a. Equal or worse? The search need not know. That was the last move here.'
 	],
 	[
 		'[4,[[[3,4],[0]]]]',
 		{},
 		13,
-		'Node b1.2 gives exactly 0; MAX keeps node b1.1 with at most 3. It is not known which is better, but MAX already has 4 with node a at the root, so it does not matter. That was the last move here.'
+		'Node b1.2 gives exactly 0; MAX keeps node b1.1 with at most 3. Which is better? MAX already has 4 (a): the search need not know. That was the last move here.'
 	],
 	[
 		'[1,[[[1,4],1]]]',
 		{},
 		11,
-		'Node b1.2 gives 1; MAX keeps node b1.1 with at most 1. It is at least as good, but MAX already has 1 with node a at the root, so it does not matter. That was the last move here.'
+		'Node b1.2 gives 1; MAX keeps node b1.1 with at most 1. Equal or better? MAX already has 1 (a): the search need not know. That was the last move here.'
 	],
 	[
 		'[[0,[[2],[1]]]]',
 		{ cut: 'strict', fail: 'hard' },
 		12,
-		'Node a2.2 gives at least 0; MAX keeps node a2.1 with at least 0. It is not known which is better, but MIN already has 0 with node a1 at node a, so it does not matter. Fail-hard returned beta (0) instead of 1. That was the last move here.'
+		'Node a2.2 gives at least 0; MAX keeps node a2.1 with at least 0. Which is better? MIN already has 0 (a1): the search need not know. Fail-hard returned beta (0) instead of 1. That was the last move here.'
 	],
 	// Cuts.
 	[
 		AIMA,
 		{},
 		12,
-		'MIN can hold MAX to at most 2 here (node b1). One move earlier MAX already has 3 with node a, so MAX avoids node b. Nodes b2 and b3 are pruned: 2 nodes saved.'
+		'At node b, MAX gets at most 2 (b1). Node a already gives 3, so MAX avoids b. Nodes b2 and b3 are pruned: 2 nodes saved.'
 	],
 	[
 		'[[-3,-12],[-2,[-4],-6]]',
 		{ root: 'min' },
 		10,
-		'MAX can get at least −2 here (node b1). One move earlier MIN already has −3 with node a, so MIN avoids node b. Nodes b2 and b3 are pruned: 3 nodes saved.'
+		'At node b, MAX gets at least −2 (b1). Node a already gives −3, so MIN avoids b. Nodes b2 and b3 are pruned: 3 nodes saved.'
 	],
 	[
 		TIE,
 		{},
 		10,
-		'MIN can hold MAX to at most 3 here (node b1). One move earlier MAX already has 3 with node a, so node b could at best tie. Node b2 is pruned: 1 node saved.'
+		'At node b, MAX gets at most 3 (b1). Node a already gives 3, so b can only tie. Node b2 is pruned: 1 node saved.'
 	],
 	[
 		DEEP,
 		{},
 		8,
-		'MIN can hold MAX to at most 4 here (node b1.1.1). Three plies up, at the root, MAX already has 5 with node a. If play reached this position, MAX would prefer the 5, so the remaining moves here cannot matter. Other moves on the way may still be better. Node b1.1.2 is pruned: 1 node saved.'
+		'At node b1.1, MAX gets at most 4 (b1.1.1). MAX takes 5 at the root (a) rather than come here, so b1.1.2 cannot matter. b1.2 still can. 1 move is pruned: 1 node saved.'
 	],
 	[
 		'[5,[[[5,9],7],8]]',
 		{},
 		8,
-		'MIN can hold MAX to at most 5 here (node b1.1.1). Three plies up, at the root, MAX already has 5 with node a. If play reached this position, it could at best tie with the 5, so the remaining moves here cannot matter. Other moves on the way may still be better. Node b1.1.2 is pruned: 1 node saved.'
+		'At node b1.1, MAX gets at most 5 (b1.1.1). Here MAX can only tie with 5 at the root (a), so b1.1.2 cannot matter. b1.2 still can. 1 move is pruned: 1 node saved.'
 	],
 	[
 		LONG,
 		{ root: 'min' },
 		13,
-		'MIN can hold MAX to at most 2 here (node a2.1.2.1.1.1). Five plies up, at node a, MAX already has 9 with node a1. If play reached this position, MAX would prefer the 9, so the remaining moves here cannot matter. Other moves on the way may still be better. Node a2.1.2.1.1.2 is pruned: 1 node saved.'
+		'At node a2.1.2.1.1, MAX gets at most 2 (a2.1.2.1.1.1). MAX takes 9 at node a (a1) rather than come here, so a2.1.2.1.1.2 cannot matter. a2.1.2.1.2 still can. 1 move is pruned: 1 node saved.'
 	],
 	[
 		'[3,[1,2,3,4,5]]',
 		{},
 		6,
-		'MIN can hold MAX to at most 1 here (node b1). One move earlier MAX already has 3 with node a, so MAX avoids node b. Nodes b2, b3 and 2 others are pruned: 4 nodes saved.'
+		'At node b, MAX gets at most 1 (b1). Node a already gives 3, so MAX avoids b. Nodes b2, b3 and 2 others are pruned: 4 nodes saved.'
 	],
 	[
 		'[1,inf,2]',
 		{},
 		5,
-		'MAX gets ∞ here (node b): nothing can be better. Node c is pruned: 1 node saved.'
+		'MAX gets ∞ here (b): nothing can be better. Node c is pruned: 1 node saved.'
 	],
 	[
 		'[1,inf,2]',
 		{},
 		4,
-		'Node b gives ∞, MAX’s best so far; alpha rises to ∞. Nothing can be better: the cutoff condition holds.'
+		'Node b gives ∞, MAX’s best so far; alpha rises to ∞. Nothing can be better: cutoff.'
 	],
 	// The end.
+	[AIMA, {}, 22, 'The root is worth 3, with node a. b (at most 2) and c (2) are worse.'],
 	[
 		AIMA,
-		{},
-		22,
-		'The root is worth 3, with node a. The others are certainly worse; some of their values are only bounds, so they cannot be ranked.'
+		{ algorithm: 'minimax' },
+		25,
+		'The root is worth 3, with node a. b (2) and c (2) are worse.'
 	],
-	[AIMA, { algorithm: 'minimax' }, 25, 'The root is worth 3, with node a. The others are worse.'],
-	[TIE, {}, 12, 'The root is worth 3, with node a. Node b is no better: at most 3, so it may tie.'],
-	[TIE, { cut: 'strict' }, 13, 'The root is worth 3, with node a. Node b is worse: 1.'],
+	[TIE, {}, 12, 'The root is worth 3, with node a. b (at most 3) may tie.'],
+	[TIE, { cut: 'strict' }, 13, 'The root is worth 3, with node a. b (1) is worse.'],
 	['[3,3]', {}, 5, 'The root is worth 3, with node a. Node b is equally good.'],
 	[
 		'[3,1,3,3]',
 		{},
 		9,
-		'The root is worth 3, with node a. Nodes c and d are equally good. Node b is worse: 1.'
+		'The root is worth 3, with node a. Nodes c and d are equally good. b (1) is worse.'
 	],
 	[
 		'[3,3,3,3,3]',
@@ -191,13 +176,13 @@ const said: readonly Row[] = [
 		11,
 		'The root is worth 3, with node a. Nodes b, c and 2 others are equally good.'
 	],
-	['[[3],[2]]', { root: 'min' }, 9, 'The root is worth 2, with node b. Node a is worse: 3.'],
+	['[[3],[2]]', { root: 'min' }, 9, 'The root is worth 2, with node b. a (3) is worse.'],
 	['[[7]]', {}, 5, 'The root is worth 7, with node a. It is the only move.'],
 	[
 		'[1,inf,2]',
 		{},
 		6,
-		'The root is worth ∞, with node b. Node a is worse: 1. The pruned moves cannot be better either.'
+		'The root is worth ∞, with node b. a (1) is worse. The pruned moves cannot be better either.'
 	],
 	['3.25', {}, 1, 'Nothing to search: the root is a leaf, worth 3.25.']
 ];

@@ -1,7 +1,14 @@
-/** Short forms: at most 150 characters at every step of every search, and as true as the long ones. */
+/**
+ * Short forms: at most 150 characters at every step of every search, 120 at cutoffs, and as true as the long ones.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { explainStep, SHORT_LENGTH, textOf } from '../../../src/lib/core/explain/sentence.ts';
+import {
+	explainStep,
+	SHORT_CUT_LENGTH,
+	SHORT_LENGTH,
+	textOf
+} from '../../../src/lib/core/explain/sentence.ts';
 import type { Story } from '../../../src/lib/core/explain/story.ts';
 import { GAME_IDS, gameOf } from '../../../src/lib/core/games/registry.ts';
 import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
@@ -15,9 +22,13 @@ const shortAt = (story: Story, step: number): string => textOf(explainStep(story
 
 /** The steps whose short form is too long. */
 function tooLong(story: Story): string[] {
-	return Array.from({ length: story.trace.steps }, (_, step) => shortAt(story, step))
-		.filter((text) => text.length > SHORT_LENGTH)
-		.map((text) => `${text.length}: ${text}`);
+	return Array.from({ length: story.trace.steps }, (_, step) => step).flatMap((step) => {
+		const text = shortAt(story, step);
+		const isCut = momentAt(story.trace, step).kind === 'cut';
+		return text.length > (isCut ? SHORT_CUT_LENGTH : SHORT_LENGTH)
+			? [`${text.length}: ${text}`]
+			: [];
+	});
 }
 
 describe('short forms, step by step', () => {
@@ -30,39 +41,35 @@ describe('short forms, step by step', () => {
 		[
 			{ position: AIMA },
 			firstCut,
-			'At most 2 here (b1); MAX already has 3 with a, so MAX avoids b: b2 and b3 are pruned.'
+			'At node b, MAX gets at most 2 (b1). Node a already gives 3, so MAX avoids b. b2 and b3 are pruned.'
 		],
 		[
 			{ position: '[5,[[[4,9],7],8]]' },
 			firstCut,
-			'At most 4 here (b1.1.1); MAX already has 5 with a at the root, three plies up, and avoids this: b1.1.2 is pruned.'
+			'At node b1.1, MAX gets at most 4 (b1.1.1). MAX takes 5 at the root (a) rather than come here: b1.1.2 is pruned.'
 		],
 		[
 			{ position: '[5,[[[5,9],7],8]]' },
 			firstCut,
-			'At most 5 here (b1.1.1); MAX already has 5 with a at the root, three plies up, so this could at best tie: b1.1.2 is pruned.'
+			'At node b1.1, MAX gets at most 5 (b1.1.1). Here MAX can only tie with 5 at the root (a): b1.1.2 is pruned.'
 		],
 		[
 			{ position: '[[3,5],[[4,1],[2,1]]]', algorithm: 'pvs' },
 			firstCut,
-			'At least 4 here (b1.1); the probe only asks whether node b gives MAX more than 3: b1.2 is skipped for now.'
+			'At node b1, MAX gets at least 4 (b1.1). That settles “more than 3?” here. b1.2 is skipped for now.'
 		],
-		[
-			{ position: '[inf,3]' },
-			firstCut,
-			'MAX gets ∞ here (a), and nothing can be better: b is pruned.'
-		],
+		[{ position: '[inf,3]' }, firstCut, 'MAX gets ∞ here (a): nothing can be better. b is pruned.'],
 		[
 			{ game: 'chess', position: CHESS, depth: '3' },
 			firstCut,
-			'At least 4 here (Rxf5); Black already has 4 with Ka5, so Ka7 could at best tie: 10 moves are pruned.'
+			'After Ka7 Rxf5, White gets at least 4. Ka5 already gives 4, so Ka7 can only tie. 10 moves are pruned.'
 		],
 		// What fits is not shortened.
 		[{ position: AIMA }, () => 8, 'Node a gives exactly 3, MAX’s best so far; alpha rises to 3.'],
 		[
 			{ position: AIMA },
 			last,
-			'The root is worth 3, with node a. The others are certainly worse; some of their values are only bounds, so they cannot be ranked.'
+			'The root is worth 3, with node a. b (at most 2) and c (2) are worse.'
 		]
 	])('%o', (fields, at, text) => {
 		const story = storyOf({ game: 'tree', ...fields });
@@ -81,16 +88,16 @@ describe('short forms, step by step', () => {
 			return shortAt(story, firstCut(story)).replaceAll(refuted, 'B').replaceAll(owner, 'A');
 		});
 		expect(said).toEqual([
-			'At most 4 here (B.1); MAX already has 5 with A, so MAX avoids B: B.2 is pruned.',
-			'At most 4 here (B.1); MAX already has 5 with A, so MAX avoids B: 1 move is pruned.',
-			'At most 4 here; MAX already has 5 with A, so MAX avoids B: B.2 is pruned.',
-			'At most 4 here; MAX already has 5 with A: 1 move is pruned.',
-			'At most 4 here; MAX already has 5: 1 move is pruned.'
+			'At node B, MAX gets at most 4 (B.1). Node A already gives 5, so MAX avoids B. B.2 is pruned.',
+			'At node B, MAX gets at most 4. Node A already gives 5. 1 move is pruned.',
+			'At node B, MAX gets at most 4. Node A already gives 5. 1 move is pruned.',
+			'Here MAX gets at most 4. MAX already has 5. B.2 is pruned.',
+			'Here MAX gets at most 4. MAX already has 5. 1 move is pruned.'
 		]);
 	});
 });
 
-describe('short forms, at most 150 characters', () => {
+describe('short forms, at most 150 characters and 120 at cutoffs', () => {
 	const LENGTHS = [1, 8, 16, 20];
 	const VALUES = [-123456789.12345, 98765432.10101, -12345678901234, 0.12345678, -7, Infinity];
 
@@ -199,9 +206,9 @@ describe('short forms, at most 150 characters', () => {
 	it('the cutoffs of the empty tic-tac-toe board, whose long forms are long', () => {
 		const story = storyOf({ game: 'tictactoe', position: '.........', shadow: 'off' });
 		const cuts = cutsOf(story);
-		const long = cuts.filter((step) => textOf(explainStep(story, step)).length > 150);
-		expect([cuts.length, long.length > 3000]).toEqual([4237, true]);
-		expect(cuts.filter((step) => shortAt(story, step).length > SHORT_LENGTH)).toEqual([]);
+		const long = cuts.filter((step) => textOf(explainStep(story, step)).length > SHORT_CUT_LENGTH);
+		expect([cuts.length, long.length > 1000]).toEqual([4237, true]);
+		expect(cuts.filter((step) => shortAt(story, step).length > SHORT_CUT_LENGTH)).toEqual([]);
 	});
 });
 

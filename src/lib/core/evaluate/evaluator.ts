@@ -108,6 +108,8 @@ export interface EvaluatorCode<S extends GameState = GameState> {
 	evaluate(state: S, ply: number, depth: number): number;
 	/** Set if the end of a game is valued like any other position: its author scores no mates and no draws. */
 	readonly ends?: 'not scored';
+	/** Set if a draw has a value of its own by the rules of the paper, which its sentence then names. */
+	readonly draws?: 'by the paper';
 	/** The terms of the same value in display order. They sum to `evaluate`, exactly. */
 	terms(state: S, ply: number, depth: number): readonly Term[];
 	/**

@@ -2,10 +2,17 @@
 import type { PassReason } from '../search/observer.ts';
 import { formatCount } from './format.ts';
 import type { Amount } from './knowledge.ts';
-import { amount, end, holding, limitOf, move, side, small, value } from './names.en.ts';
+import { amount, end, heldBy, limitOf, move, quoted, side, small, value } from './names.en.ts';
 import { say, type Part } from './parts.ts';
 import { toMove } from './templates.en.ts';
-import type { HoldingTerm, MoveTerm, PassQuestion, PlaceTerm, SideTerm } from './terms.ts';
+import {
+	questionIn,
+	type HoldingTerm,
+	type MoveTerm,
+	type PassQuestion,
+	type PlaceTerm,
+	type SideTerm
+} from './terms.ts';
 
 /**
  * @param depth plies; null to the end
@@ -89,8 +96,16 @@ export function hit(
 	enough: HoldingTerm | null
 ): Part[] {
 	const fact = say`${toMove(party, arrival)}. Table hit: this position was searched${foundAt(source)}. Its value is ${amount(known)}.`;
-	const why = enough === null ? [] : say` That is enough, because ${holding(enough)}.`;
+	const why = enough === null ? [] : say` ${enoughFor(enough)}`;
 	return say`${fact}${why} Nothing below it is searched.`;
+}
+
+/** Why a bound is enough: the question that it settles, or the bound that it reaches. */
+function enoughFor(enough: HoldingTerm): Part[] {
+	const question = questionIn(enough);
+	return question === null
+		? say`That is enough, because ${heldBy(enough)}.`
+		: say`That settles ${quoted(question)} here.`;
 }
 
 /** " after … c2 a1 in pass 2"; empty for the same place in the same pass. */

@@ -4,7 +4,7 @@
  * side to move at the choice. All claims are about the explained step.
  */
 import type { DrawClaim, Reason } from '../evaluate/evaluator.ts';
-import type { Ending, Side } from '../games/game.ts';
+import type { Ending, Move, Side } from '../games/game.ts';
 import type { Bound } from '../trace/schema.ts';
 import type { Verdict } from '../trace/root-moves.ts';
 
@@ -51,6 +51,13 @@ export type Claim =
 			readonly row: number;
 			readonly value: number;
 			readonly claim: DrawClaim;
+	  }
+	/** No value of the search of `row` is worse for `side` than `value`, which `row` has. */
+	| {
+			readonly kind: 'worst';
+			readonly row: number;
+			readonly value: number;
+			readonly side: Side;
 	  }
 	/** `row` is at the depth limit, and its static value is `value`. */
 	| { readonly kind: 'estimate'; readonly row: number; readonly value: number }
@@ -118,13 +125,14 @@ export type Claim =
 			readonly value: number;
 	  }
 	/**
-	 * The cutoff condition at `row`, against `value` of the other side's bound, is true or false, and `left` moves are
-	 * unsearched.
+	 * The cutoff condition at `row`, of `best` against `value` of the other side's bound, is true or false, and `left`
+	 * moves are unsearched.
 	 */
 	| {
 			readonly kind: 'test';
 			readonly row: number;
 			readonly holds: boolean;
+			readonly best: number;
 			readonly limit: Limit;
 			readonly value: number;
 			readonly left: number;
@@ -160,17 +168,25 @@ export type Claim =
 			readonly bound: number;
 			readonly relation: 'worse' | 'equal or worse';
 	  }
+	/** The values of the moves `rows` of `row`, whatever they are, do not change the value of the root. */
+	| { readonly kind: 'no-effect'; readonly row: number; readonly rows: readonly number[] }
+	/** The next move of `row`, which is `move`, may still change the value of the root. */
+	| { readonly kind: 'may-matter'; readonly row: number; readonly move: Move }
 	/** No value can be better for the side to move at `row` than `value`. */
 	| { readonly kind: 'unbeatable'; readonly row: number; readonly value: number }
 	/** `rows` are all the moves of `row` that were not searched. */
 	| { readonly kind: 'unsearched'; readonly row: number; readonly rows: readonly number[] }
-	/** The moves of the root `row` are all `rest` but those in `besides`: all of them, or those that were searched. */
+	/**
+	 * The moves `rows` of the root `row` are `rest`, compared with the best, and `common` is true of the value of each;
+	 * null if that is not said. With `which` it is said which others the root has.
+	 */
 	| {
-			readonly kind: 'others';
+			readonly kind: 'group';
 			readonly row: number;
-			readonly besides: readonly number[];
+			readonly rows: readonly number[];
+			readonly rest: 'worse' | 'may tie';
 			readonly which: 'all' | 'searched' | 'searched in this pass';
-			readonly rest: 'worse' | 'certainly worse' | 'no better';
+			readonly common: { readonly value: number; readonly bound: Bound } | null;
 	  }
 	/** Plain minimax visits `nodes` nodes in the subtrees of `rows`, their roots included. */
 	| { readonly kind: 'size'; readonly rows: readonly number[]; readonly nodes: number }

@@ -1,6 +1,7 @@
 import type { Moment } from '../trace/cursor.ts';
 import { compose, type Forms, type Sentence } from './parts.ts';
 import { explainRoles } from './finish-step.ts';
+import { heldBy } from './names.en.ts';
 import { notQuiet } from './quiet.en.ts';
 import * as short from './short.en.ts';
 import type { Story } from './story.ts';
@@ -47,12 +48,12 @@ export function* shortEnter(story: Story, moment: Moment): Forms {
 		yield { parts: words.enterMinimax(party, null), claims: [toMove] };
 		return;
 	}
-	const max = holdingTerm(story, path, 'max');
-	const min = holdingTerm(story, path, 'min');
+	const max = holdingTerm(story, path, 'max', [node]);
+	const min = holdingTerm(story, path, 'min', [node]);
 	const claims = [toMove, ...claimsOf(node, max), ...claimsOf(node, min)];
 	const beyond: Sentence = { parts: isBeyond(story, node) ? short.notQuiet() : [], claims: [] };
 	for (const [from, hold] of [
-		[arrival, short.heldBy],
+		[arrival, heldBy],
 		[arrival, short.heldValue],
 		[null, short.heldValue]
 	] as const) {

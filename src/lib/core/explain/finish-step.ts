@@ -6,6 +6,7 @@ import { boundsMeet, passAnswers, passAnswersBy, passEnds } from './again.en.ts'
 import { returnedBy, type Amount } from './knowledge.ts';
 import { compose, type Forms, type Sentence } from './parts.ts';
 import { passEndAt, type PassEnd } from './pass-end.ts';
+import { resultOf } from './result.ts';
 import * as short from './short.en.ts';
 import { cutFor } from './skipped.ts';
 import type { Story } from './story.ts';
@@ -32,8 +33,8 @@ export function explainFinish(story: Story, moment: Moment): Sentence {
 }
 
 /**
- * The same with less of the other moves: first the pruned ones, the kind of the others' values and the names of the
- * tied ones are dropped, then the others and the pass, at last the best move.
+ * The same with less of the other moves: first the pruned ones, the names of the others and those of the tied ones
+ * are dropped, then the others and the pass, at last the best move.
  */
 export function* shortFinish(story: Story, moment: Moment): Forms {
 	yield explainFinish(story, moment);
@@ -163,55 +164,18 @@ function explainAnswer(
 	};
 }
 
-/**
- * The result by the rules, if the search proves it: the principal variation ends in a result, and no estimate is as
- * good for the winner (then every line that the winner allows ends in wins) or, in a draw, there were no estimates at
- * all. Every evaluator values a win above a draw and a draw above a loss; an estimate may be above a win.
- */
-function resultOf(story: Story, root: number): 'max wins' | 'min wins' | 'draw' | null {
-	const { trace, replay, game, roleOf } = story;
-	// A search for the best result of the other side proves nothing.
-	if (roleOf.max === 'min') return null;
-	let leaf = root;
-	for (let next = nextOnLine(trace, root); next !== null; next = nextOnLine(trace, leaf))
-		leaf = next;
-	if ((trace.flagsOf(leaf) & FLAG.TERMINAL) === 0) return null;
-	const ending = game.ending(replay.at(leaf));
-	if (ending === null || ending.code === 'leaf') return null;
-	const value = trace.valueOf(root);
-	const estimates = story.estimates(root);
-	if (ending.winner === null) return estimates === null ? 'draw' : null;
-	if (ending.winner === 'max') {
-		return estimates === null || estimates.high < value ? 'max wins' : null;
-	}
-	return estimates === null || estimates.low > value ? 'min wins' : null;
-}
-
-/**
- * The next node of the line that gave a root its value; after a table hit, the line continues where the position was
- * searched.
- */
-function nextOnLine(trace: Trace, row: number): number | null {
-	if (trace.isHit(row)) return trace.targetOf(row);
-	for (const child of trace.childrenOf(row)) {
-		if (trace.counts(child) && trace.valueOf(child) === trace.valueOf(row)) return child;
-	}
-	return null;
-}
-
 /** The tied moves, the others that were searched, and those that were not. */
 function explainOthers(
 	story: Story,
 	moment: Moment,
 	how: 'whole' | 'few words' = 'whole'
 ): [ties: Sentence, rest: Sentence, unsearched: Sentence] {
-	const { path, node: root } = moment;
+	const { node: root } = moment;
 	const { moves, others } = otherMoves(story, moment);
 	if (moves.length === 1) return [judging(moves, words.onlyMove()), NOTHING, NOTHING];
-	const best = path[0]?.bestChild ?? root;
 	return [
 		judging(moves, sayTies(story, others)),
-		sayRest(story, others, root, best, how),
+		sayRest(story, others, root, how),
 		sayUnsearched(others, root, story.trace)
 	];
 }
@@ -269,39 +233,59 @@ function sayTies(story: Story, others: readonly RootMove[]): Sentence['parts'] {
 	);
 }
 
+/** The searched moves that are not best: those that are worse, and those that may tie, each with their values. */
 function sayRest(
 	story: Story,
 	others: readonly RootMove[],
 	root: number,
-	best: number,
 	how: 'whole' | 'few words'
 ): Sentence {
+	const { trace } = story;
 	const searched = others.filter(({ value, verdict }) => value !== null && verdict !== 'best');
-	const [first] = searched;
-	if (first === undefined) return { parts: [], claims: [] };
-	const returned = (): Claim[] =>
-		searched.map(({ row }) => ({ kind: 'returned', row, ...returnedBy(story.trace, row) }));
-	const bounds = searched.filter(({ bound }) => bound !== 'exact').length;
-	const mayTie = searched.some(({ verdict }) => verdict === 'not better');
-	const rest = mayTie ? 'no better' : bounds > 0 ? 'certainly worse' : 'worse';
-	if (searched.length === 1) {
-		const given = returnedBy(story.trace, first.row);
-		return { parts: words.otherMove(moveTerm(story, first.row), given, rest), claims: returned() };
-	}
 	const which = others.every(({ verdict }) => verdict !== 'not searched')
 		? 'all'
-		: story.trace.passes.length === 1
+		: trace.passes.length === 1
 			? 'searched'
 			: 'searched in this pass';
-	const ties = others.flatMap(({ row, verdict }) => (verdict === 'best' ? [row] : []));
-	const known =
-		bounds === 0 || how === 'few words' ? 'none' : bounds < searched.length ? 'some' : 'all';
+	const group = (rest: words.Rest): Sentence => {
+		const rows = searched
+			.filter(({ verdict }) => (verdict === 'not better') === (rest === 'may tie'))
+			.map(({ row }) => row);
+		if (rows.length === 0) return NOTHING;
+		const isFew = how === 'whole' && rows.length <= MOST_NAMED;
+		const common = isFew ? null : commonOf(trace, root, rows);
+		const moves = rows.slice(0, MOST_NAMED).map((row) => ({
+			term: moveTerm(story, row),
+			given: returnedBy(trace, row)
+		}));
+		return {
+			parts: isFew
+				? words.namedGroup(moves, rest)
+				: words.countedGroup(rows.length, common, rest, which),
+			get claims() {
+				const returned = rows.map((row): Claim => {
+					return { kind: 'returned', row, ...returnedBy(trace, row) };
+				});
+				return [...returned, { kind: 'group', row: root, rows, rest, which, common }] as const;
+			}
+		};
+	};
+	return compose(group('worse'), group('may tie'));
+}
+
+/** What is true of the value of each of some root moves: the bound of the best of them, or the value of a single one. */
+function commonOf(trace: Trace, root: number, rows: readonly number[]): Amount | null {
+	const given = rows.map((row) => returnedBy(trace, row));
+	const [first] = given;
+	if (first !== undefined && given.length === 1) return first;
+	const [bound, none] = trace.isMax(root)
+		? (['upper', 'lower'] as const)
+		: (['lower', 'upper'] as const);
+	if (given.some((one) => one.bound === none)) return null;
+	const keep = trace.isMax(root) ? Math.max : Math.min;
 	return {
-		parts: words.otherMoves(rest, known, which),
-		get claims() {
-			const besides = [best, ...ties];
-			return [...returned(), { kind: 'others', row: root, besides, which, rest }] as const;
-		}
+		value: given.reduce((best, { value }) => keep(best, value), given[0]?.value ?? 0),
+		bound
 	};
 }
 

@@ -2,6 +2,7 @@ import type { Frame, Moment } from '../trace/cursor.ts';
 import type { Claim } from './claims.ts';
 import { foundAt, hit } from './again.en.ts';
 import { returnedBy } from './knowledge.ts';
+import { heldBy } from './names.en.ts';
 import type { Forms, Sentence } from './parts.ts';
 import * as short from './short.en.ts';
 import { sourceOf } from './recall.ts';
@@ -39,7 +40,7 @@ export function* shortHit(story: Story, moment: Moment): Forms {
 		...(enough === null ? [] : claimsOf((path.at(-1) as Frame).row, enough))
 	];
 	const from = foundAt(source);
-	yield { parts: short.hit(from, known, enough, short.heldBy), claims };
+	yield { parts: short.hit(from, known, enough, heldBy), claims };
 	yield { parts: short.hit(from, known, enough, short.heldValue), claims };
 	yield { parts: short.hit([], known, enough, short.heldValue), claims };
 	yield { parts: short.hit([], known, null, short.heldValue), claims: claims.slice(0, 1) };

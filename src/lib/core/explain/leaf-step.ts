@@ -1,5 +1,5 @@
 import { assertExists } from '../base/assert.ts';
-import type { DrawClaim } from '../evaluate/evaluator.ts';
+import type { DrawClaim, Reason } from '../evaluate/evaluator.ts';
 import { evaluatorOf } from '../evaluate/registry.ts';
 import { FLAG } from '../trace/schema.ts';
 import type { Forms, Sentence } from './parts.ts';
@@ -37,7 +37,12 @@ export function* shortLeaf(story: Story, row: number): Forms {
 	const leaf = leafWith(story, row, reason);
 	yield leaf;
 	const value = trace.valueOf(row);
-	if (leaf.claims.some(({ kind }) => kind === 'estimate') && pliesLeft(story, row) <= 0) {
+	const isPlain = freeSquaresIn(leaf.claims) === null;
+	if (
+		isPlain &&
+		leaf.claims.some(({ kind }) => kind === 'estimate') &&
+		pliesLeft(story, row) <= 0
+	) {
 		yield { ...leaf, parts: short.estimate(value, unit, reason.parts) };
 	}
 	yield leafWith(story, row, NOTHING);
@@ -69,12 +74,16 @@ function leafWith(
 		const estimated = { kind: 'estimate', row, value } as const;
 		const left = pliesLeft(story, row);
 		if (left > 0) return { parts: words.lookedUp(value, unit, left), claims: [estimated] };
-		const mover = sideTerm(story, sideAt(trace, row));
+		const claimed = [estimated, ...claims];
+		if (trace.isStandPat(row)) {
+			const mover = sideTerm(story, sideAt(trace, row));
+			return { parts: standPat(mover, value, unit, reason), claims: claimed };
+		}
+		const squares = freeSquaresIn(claims);
 		return {
-			parts: trace.isStandPat(row)
-				? standPat(mover, value, unit, reason)
-				: words.estimate(value, unit, reason),
-			claims: [estimated, ...claims]
+			parts:
+				squares === null ? words.estimate(value, unit, reason) : words.freeSquares(squares, value),
+			claims: claimed
 		};
 	}
 	const ending = assertExists(game.ending(replay.at(row)), `row ${row} is flagged terminal`);
@@ -84,17 +93,49 @@ function leafWith(
 		return { parts: words.leafValue(leaf, value), claims: [ended] };
 	}
 	const winner = ending.winner && sideTerm(story, story.roleOf[ending.winner]);
-	const { ends } = evaluatorOf(trace.header.setup.evaluator);
+	const { ends, draws } = evaluatorOf(trace.header.setup.evaluator);
+	const isWorst =
+		detail === 'detail' && winner === null && draws !== undefined && isWorstForMin(story, row);
+	const worst = { kind: 'worst', row, value, side: 'min' } as const;
 	return {
 		parts: words.ending(
 			detail === 'detail' ? ending : { ...ending, detail: '' },
 			winner,
 			value,
 			reason,
-			ends
+			{ ends, draws, worstFor: isWorst ? sideTerm(story, 'min') : null }
 		),
-		claims: [ended, ...claims]
+		claims: isWorst ? [ended, worst, ...claims] : [ended, ...claims]
 	};
+}
+
+/** Plies to the earliest third occurrence of a board, which is worth more to MAX than other draws. */
+const PLIES_TO_THREEFOLD = 8;
+
+/**
+ * True if a draw that the paper values is the largest value of its search: no line is long enough for a third
+ * occurrence, and no game before the root has boards of its own.
+ */
+function isWorstForMin({ trace, replay }: Story, row: number): boolean {
+	const { depth } = trace.passOf(row);
+	const before = replay.at(trace.passOf(row).rootRow).movesSoFar?.().length ?? 0;
+	return (
+		trace.valueOf(row) === DRAWN && depth !== null && depth < PLIES_TO_THREEFOLD && before === 0
+	);
+}
+
+/** The paper's value of a draw. */
+const DRAWN = 1000;
+
+/** The free squares that are all of a static value; null if it has another reason. */
+function freeSquaresIn(
+	claims: Sentence['claims']
+): Extract<Reason, { kind: 'free-squares' }> | null {
+	for (const claim of claims) {
+		if (claim.kind !== 'reason' || claim.reason.kind !== 'free-squares') continue;
+		if (claim.reason.added === 0) return claim.reason;
+	}
+	return null;
 }
 
 /**

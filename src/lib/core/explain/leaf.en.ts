@@ -1,8 +1,8 @@
 /** Sentences about leaves, in English; see templates.en.ts. */
-import type { DrawClaim } from '../evaluate/evaluator.ts';
+import type { DrawClaim, Reason } from '../evaluate/evaluator.ts';
 import type { Ending } from '../games/game.ts';
 import { formatCount } from './format.ts';
-import { amount, nameOf, side, value } from './names.en.ts';
+import { amount, capital, nameOf, side, value } from './names.en.ts';
 import { say, type Part } from './parts.ts';
 import { because } from './reason.en.ts';
 import type { MoveTerm, SideTerm } from './terms.ts';
@@ -14,27 +14,40 @@ export function leafValue(leaf: MoveTerm | null, number: number): Part[] {
 		: say`The leaf ${nameOf(leaf)} is worth ${value(number)}.`;
 }
 
+/** How an evaluator values the ends of games. */
+export interface Scoring {
+	readonly ends: 'not scored' | undefined;
+	readonly draws: 'by the paper' | undefined;
+	/** The side for which no value is worse than this draw; null if that is not known. */
+	readonly worstFor: SideTerm | null;
+}
+
 /**
  * @param winner the side that the ending names, if any
  * @param reason why it has that value; none if the ending says it all
- * @param ends whether the evaluator scores the ends of games
  */
 export function ending(
 	{ code, name, clause = name, detail }: Ending,
 	winner: SideTerm | null,
 	number: number,
 	reason: readonly Part[],
-	ends?: 'not scored'
+	{ ends, draws, worstFor }: Scoring
 ): Part[] {
 	if (code === 'line' && winner !== null && detail !== '') {
 		return say`${side(winner)} completes ${detail}: ${value(number)}${because(reason)}.`;
 	}
-	const why = detail === '' ? clause : `${clause}: ${detail}`;
-	const result = winner === null ? say`A draw` : say`${side(winner)} wins`;
+	const isBare = code === 'insufficient-material' && detail !== '';
+	const why = isBare
+		? say`${capital(say`${detail}`)}: a draw`
+		: say`${detail === '' ? clause : `${clause}: ${detail}`}. ${winner === null ? 'A draw' : say`${side(winner)} wins`}`;
 	if (ends === 'not scored') {
-		return say`${why}. ${result}, but this evaluator does not score finished games: ${value(number)}${because(reason)}.`;
+		return say`${why}, but this evaluator does not score finished games: ${value(number)}${because(reason)}.`;
 	}
-	return say`${why}. ${result}: ${value(number)}${because(reason)}.`;
+	if (winner === null && draws === 'by the paper') {
+		const worst = worstFor === null ? '' : say`, worst for ${side(worstFor)}`;
+		return say`${why}. The paper counts it ${value(number)}${because(reason)}${worst}.`;
+	}
+	return say`${why}${isBare ? ', ' : ': '}${value(number)}${because(reason)}.`;
 }
 
 export const claimedDraw = (claim: DrawClaim, number: number): Part[] =>
@@ -46,7 +59,16 @@ const CLAIMS: Readonly<Record<DrawClaim, string>> = {
 };
 
 export const estimate = (number: number, unit: string, reason: readonly Part[]): Part[] =>
-	say`Depth limit: estimated at ${amount({ value: number, bound: 'exact' }, unit)}${because(reason)}, not a final result.`;
+	say`Depth limit: estimated at ${amount({ value: number, bound: 'exact' }, unit)}${because(reason)}.`;
+
+/** At the depth limit in king and rook: "the black king has 9 free squares (12 − 3), so 9". */
+export function freeSquares({ region, taken, squares }: FreeSquares, number: number): Part[] {
+	const noun = squares === 1 ? 'free square' : 'free squares';
+	const sum = taken === 0 ? '' : ` (${formatCount(region)} − ${formatCount(taken)})`;
+	return say`Depth limit: the black king has ${formatCount(squares)} ${noun}${sum}, so ${value(number)}.`;
+}
+
+type FreeSquares = Extract<Reason, { kind: 'free-squares' }>;
 
 /** @param plies the plies that the search looks beyond this node, which was not expanded */
 export const lookedUp = (number: number, unit: string, plies: number): Part[] =>

@@ -1,19 +1,19 @@
 /** Words for sides, moves, values and places, in English, for all other templates. */
+import { assert } from '../base/assert.ts';
 import { unitAfter } from '../evaluate/unit.ts';
 import type { Side } from '../games/game.ts';
 import { formatCount, formatLimit, formatValue } from './format.ts';
 import type { Amount } from './knowledge.ts';
 import { say, type Part } from './parts.ts';
-import type {
-	HoldingTerm,
-	MoveTerm,
-	PassQuestion,
-	PlaceTerm,
-	ReturnTerm,
-	SideTerm
+import {
+	questionIn,
+	type HoldingTerm,
+	type MoveTerm,
+	type PlaceTerm,
+	type Question,
+	type ReturnTerm,
+	type SideTerm
 } from './terms.ts';
-
-export const PLIES = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
 export const limitOf = (side: Side): string => (side === 'max' ? 'alpha' : 'beta');
 
@@ -54,37 +54,29 @@ export function where({ row, path, names }: PlaceTerm): Part[] {
 /** How a sentence says a side's bound: see `holding`. */
 export type Hold = (term: HoldingTerm) => Part[];
 
-/** "X already has 0 with a3 at the root", "O has no bound yet". */
+/** "X already has 0 with a3 at the root", "O has no bound yet". A pass or a probe asks its question once, at its start. */
 export function holding(term: HoldingTerm): Part[] {
 	const who = side(term.side);
-	switch (term.from) {
-		case 'nowhere':
-			return term.withheld ? say`${who}’s best is not passed down` : say`${who} has no bound yet`;
-		case 'pass':
-			return passAsks(term.question, term.side.side);
-		case 'probe':
-			return say`the probe only asks whether ${move(term.asked)} gives ${side(term.of)} ${term.of.side === 'max' ? 'more' : 'less'} than ${value(term.than)}`;
-		case 'owner': {
-			const limit =
-				term.limit === term.value ? '' : say` (${limitOf(term.side.side)} is ${end(term.limit)})`;
-			return say`${who} already has ${value(term.value)} with ${move(term.by)} ${where(term.at)}${limit}`;
-		}
+	const bound = limitOf(term.side.side);
+	assert(questionIn(term) === null, 'a pass or a probe has asked its question');
+	if (term.from === 'nowhere') {
+		return term.withheld ? say`${who}’s best is not passed down` : say`${who} has no bound yet`;
 	}
+	if (term.from !== 'owner') return say`${bound} is ${end(term.limit)}, set by the pass`;
+	const limit = term.limit === term.value ? '' : say` (${bound} is ${end(term.limit)})`;
+	return say`${who} already has ${value(term.value)} with ${move(term.by)} ${where(term.at)}${limit}`;
 }
 
-/** @param of the side whose end of the window it is */
-function passAsks(question: PassQuestion, of: Side): Part[] {
-	switch (question.asks) {
-		case 'value':
-			return say`this pass has an open window`;
-		case 'within':
-			return of === 'max'
-				? say`alpha is ${end(question.alpha)}, set by the pass`
-				: say`beta is ${end(question.beta)}, set by the pass`;
-		default:
-			return say`the pass only asks whether the root is worth ${question.asks} ${value(question.value)}`;
-	}
-}
+/** "X already has 0 (a3)"; the place too where the name alone means another move: "(a3 at the root)". */
+export const heldBy: Hold = (term) => {
+	if (term.from !== 'owner') return holding(term);
+	const by = term.isAmbiguous ? say`${nameOf(term.by)} ${where(term.at)}` : nameOf(term.by);
+	return say`${side(term.side)} already has ${value(term.value)} (${by})`;
+};
+
+/** “more than 3?” */
+export const quoted = ({ asks, value: number }: Question): Part[] =>
+	say`“${asks} ${value(number)}?”`;
 
 /** The same with a capital letter, for the start of a sentence. */
 export function capital([first, ...rest]: readonly Part[]): Part[] {
@@ -109,20 +101,30 @@ export function gives({ child, given, told }: ReturnTerm): Part[] {
 	return say`${move(child, 'Node')} gives ${exactly}${amount(given)}`;
 }
 
-/** "b3", "b3 and c2", "Nodes b2, b3 and 4 others", and the verb that goes with it. */
-export function listMoves(
+/** "b3", "b3 and c2", "b2, b3 and 4 others". */
+export function listNames(
 	named: readonly MoveTerm[],
 	others: number,
 	role: 'move' | 'cut'
 ): Part[] {
 	const items: (string | Part)[] = named.map(({ name, row }) => ({ text: name, role, row }));
 	if (others > 0) items.push(`${formatCount(others)} others`);
-	const many = items.length > 1;
+	return listed(items.map((item) => say`${item}`));
+}
+
+/** "a", "a and b", "a, b and c". */
+export const listed = (items: readonly (readonly Part[])[]): Part[] =>
+	items.flatMap((item, i) => say`${i === 0 ? '' : i === items.length - 1 ? ' and ' : ', '}${item}`);
+
+/** "b3 is", "Nodes b2, b3 and 4 others are". */
+export function listMoves(
+	named: readonly MoveTerm[],
+	others: number,
+	role: 'move' | 'cut'
+): Part[] {
+	const many = named.length + others > 1;
 	const noun = named[0]?.names !== 'node' ? '' : many ? 'Nodes ' : 'Node ';
-	const listed = items.flatMap(
-		(item, i) => say`${i === 0 ? noun : i === items.length - 1 ? ' and ' : ', '}${item}`
-	);
-	return say`${listed} ${many ? 'are' : 'is'}`;
+	return say`${noun}${listNames(named, others, role)} ${many ? 'are' : 'is'}`;
 }
 
 /** ": 9 nodes saved"; empty if unknown. */

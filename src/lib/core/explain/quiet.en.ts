@@ -1,6 +1,6 @@
 /** Sentences about quiescence, in English; see templates.en.ts. */
 import { amount, side } from './names.en.ts';
-import { say, type Part } from './parts.ts';
+import { plainText, say, type Part } from './parts.ts';
 import { because } from './reason.en.ts';
 import type { SideTerm } from './terms.ts';
 
@@ -8,10 +8,15 @@ import type { SideTerm } from './terms.ts';
 export const notQuiet = (): Part[] =>
 	say`Depth limit reached, but captures or promotions are possible: only those are searched further.`;
 
-export const standPat = (
+/** "White may take nothing (“stand pat”): estimated 0, material is even." */
+export function standPat(
 	mover: SideTerm,
 	number: number,
 	unit: string,
 	reason: readonly Part[]
-): Part[] =>
-	say`${side(mover)} can stand pat (take nothing): the position itself is estimated at ${amount({ value: number, bound: 'exact' }, unit)}${because(reason)}, not a result.`;
+): Part[] {
+	// A reason of several terms has commas of its own.
+	const isPlain = !/[,;\d]/.test(plainText(reason));
+	const why = reason.length > 0 && isPlain ? say`, ${reason}` : because(reason);
+	return say`${side(mover)} may take nothing (“stand pat”): estimated ${amount({ value: number, bound: 'exact' }, unit)}${why}.`;
+}

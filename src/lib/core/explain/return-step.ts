@@ -6,7 +6,7 @@ import { explainAnswer, explainMore, explainSuperseded, isSearchedAgain } from '
 import type { Claim, Limit, Relation } from './claims.ts';
 import { noMoreThanProbed } from './again.en.ts';
 import { bestAt, compareFor, countMoves, returnedBy, searchBefore } from './knowledge.ts';
-import { holding, type Hold } from './names.en.ts';
+import { heldBy, type Hold } from './names.en.ts';
 import { compose, type Forms, type Sentence } from './parts.ts';
 import * as short from './short.en.ts';
 import type { Story } from './story.ts';
@@ -22,6 +22,8 @@ import {
 	type KeptTerm,
 	type ReturnTerm
 } from './terms.ts';
+
+const NOTHING: Sentence = { parts: [], claims: [] };
 
 /** The value of a returned move, its effect on its parent, and the result of the cutoff condition. */
 export function explainReturn(story: Story, moment: Moment): Sentence {
@@ -48,8 +50,8 @@ export function explainReturn(story: Story, moment: Moment): Sentence {
 }
 
 /**
- * The same with less of the reasons: the superseded result, the sources of bounds, fail-hard, the cutoff condition
- * and the comparison are dropped in this order; the value stays to the end, and an answer to a probe with it.
+ * The same with less of the reasons: the superseded result, the sources of bounds, the name of the last move,
+ * fail-hard, the cutoff condition and the comparison are dropped in this order; the value stays to the end, and an answer to a probe with it.
  */
 export function* shortReturn(story: Story, moment: Moment): Forms {
 	yield explainReturn(story, moment);
@@ -57,16 +59,17 @@ export function* shortReturn(story: Story, moment: Moment): Forms {
 	const fact = compose(factOf(returned), explainAnswer(story, moment));
 	const clamped = explainClamped(story, moment.subject);
 	const effect = moment.improved ? explainBest : explainKept;
-	const rest = (hold: Hold): Sentence => {
+	const rest = (last: 'named' | 'unnamed'): Sentence => {
 		if (!moment.improved) return explainLast(story, moment);
 		if (isSearchedAgain(story, moment)) return explainMore(story, moment);
-		return explainTest(story, moment, hold);
+		return explainTest(story, moment, last);
 	};
-	for (const hold of [short.heldBy, short.heldValue]) {
-		yield compose(fact, effect(story, moment, returned, hold), clamped, rest(hold));
-	}
-	for (const hold of [short.heldBy, short.heldValue]) {
-		yield compose(fact, effect(story, moment, returned, hold), rest(hold));
+	for (const also of [clamped, NOTHING]) {
+		for (const last of ['named', 'unnamed'] as const) {
+			for (const hold of [heldBy, short.heldValue]) {
+				yield compose(fact, effect(story, moment, returned, hold), also, rest(last));
+			}
+		}
 	}
 	yield compose(fact, effect(story, moment, returned, short.heldValue));
 	for (const term of [returned, { ...returned, child: unnamed(returned.child) }]) {
@@ -94,7 +97,7 @@ function factOf({ child, given }: ReturnTerm): Sentence {
 function explainClamped({ trace }: Story, row: number): Sentence {
 	const found = bestAt(trace, row, trace.exitStepOf(row));
 	const value = trace.valueOf(row);
-	if (found === null || found.value === value) return { parts: [], claims: [] };
+	if (found === null || found.value === value) return NOTHING;
 	const { value: best } = found;
 	const limit = value > best ? 'alpha' : 'beta';
 	return {
@@ -103,12 +106,16 @@ function explainClamped({ trace }: Story, row: number): Sentence {
 	};
 }
 
-/** The move is the best so far; it moves this side's bound unless the one from above is as tight. */
+/**
+ * The move is the best so far; it moves this side's bound unless the one from above is as tight.
+ *
+ * @param hold how a bound is said; null with all reasons
+ */
 function explainBest(
 	story: Story,
 	moment: Moment,
 	returned: ReturnTerm,
-	hold: Hold = holding
+	hold: Hold | null = null
 ): Sentence {
 	const { trace } = story;
 	const { child, to } = returned;
@@ -123,7 +130,7 @@ function explainBest(
 	const now = here.max ? here.alpha : here.beta;
 	if (moment.tightened) {
 		return {
-			parts: words.newBestTightens(returned, now, hold),
+			parts: words.newBestTightens(returned, now, hold === null ? 'why' : 'brief'),
 			claims: [bestClaim, { kind: 'tightened', row, limit, value: now }]
 		};
 	}
@@ -154,9 +161,9 @@ function explainBest(
 			]
 		};
 	}
-	const mine = holdingTerm(story, moment.path, to.side);
+	const mine = holdingTerm(story, moment.path, to.side, [child.row]);
 	return {
-		parts: words.newBestStays(returned, best, mine, hold),
+		parts: words.newBestStays(returned, best, mine, hold ?? heldBy),
 		claims: [bestClaim, ...claimsOf(row, mine), { kind: 'unchanged', row, limit, value: now }]
 	};
 }
@@ -176,7 +183,7 @@ function explainKept(
 	story: Story,
 	moment: Moment,
 	returned: ReturnTerm,
-	hold: Hold = holding
+	hold: Hold | null = null
 ): Sentence {
 	const { child } = returned;
 	const { row } = hereIn(moment.path);
@@ -192,9 +199,8 @@ function explainKept(
 		case 'unknown': {
 			const holder = decider(story, moment, returned, kept);
 			const rows = [child.row, kept.move.row];
-			const passes = story.trace.isAnnounced(moment.path[0]?.row ?? 0) ? 'several' : 'one pass';
 			return {
-				parts: words.keepsUndecided(returned, kept, relation, holder, passes, hold),
+				parts: words.keepsUndecided(returned, kept, relation, holder, hold ?? heldBy),
 				claims: [...claims, ...claimsOf(row, holder), noGain(rows, holder)]
 			};
 		}
@@ -253,49 +259,65 @@ function keptBefore(story: Story, { path }: Moment, { child, given, to }: Return
 function decider(
 	story: Story,
 	{ path }: Moment,
-	{ given, to }: ReturnTerm,
-	{ worth }: KeptTerm
+	{ child, given, to }: ReturnTerm,
+	{ move, worth }: KeptTerm
 ): HoldingTerm {
 	const reaching = to.side === 'max' ? 'lower' : 'upper';
 	const reached = given.bound === reaching || worth.bound === reaching;
-	return holdingTerm(story, path, reached ? opponentOf(to.side) : to.side);
+	const holder = reached ? opponentOf(to.side) : to.side;
+	return holdingTerm(story, path, holder, [child.row, move.row]);
 }
 
 function noGain(rows: readonly number[], { side, value }: HoldingTerm): Claim {
 	return { kind: 'no-gain', rows, side: side.side, value };
 }
 
-/** The cutoff condition, after best has changed; short if best does not reach a bound that nobody has set. */
-function explainTest(story: Story, moment: Moment, hold: Hold = holding): Sentence {
+/**
+ * The cutoff condition with its numbers, after best has changed; short if best does not reach a bound that nobody has
+ * set.
+ */
+function explainTest(story: Story, moment: Moment, last: 'named' | 'unnamed' = 'named'): Sentence {
 	const { trace } = story;
 	if (!trace.hasWindow) return explainLast(story, moment);
-	const { testHolds: holds, tightened, path } = moment;
+	const { testHolds: holds, tightened, path, subject } = moment;
 	const { row, max, best, returned } = hereIn(path);
 	const left = countMoves(story, row) - returned;
 	const theirs = holdingTerm(story, path, max ? 'min' : 'max');
 	const { limit: value } = theirs;
-	const test: Claim = { kind: 'test', row, holds, limit: max ? 'beta' : 'alpha', value, left };
+	const test: Claim = {
+		kind: 'test',
+		row,
+		holds,
+		best: best as number,
+		limit: max ? 'beta' : 'alpha',
+		value,
+		left
+	};
+	const compared: words.Test = {
+		best: best as number,
+		mover: max ? 'max' : 'min',
+		theirs,
+		rule: trace.rules.cut
+	};
 	if (holds) {
-		const parts = words.testHolds(theirs, left > 0 ? 'moves left' : 'none left', hold);
-		const end: Claim = { kind: 'unbeatable', row, value };
-		return {
-			parts,
-			claims: [test, ...(theirs.from === 'nowhere' ? [end] : claimsOf(row, theirs))]
-		};
+		const by = last === 'named' ? moveTerm(story, subject) : null;
+		const ends: Claim[] = theirs.from === 'nowhere' ? [{ kind: 'unbeatable', row, value }] : [];
+		if (left > 0) return { parts: words.testHolds(compared), claims: [test, ...ends] };
+		const none: Claim = { kind: 'unsearched', row, rows: [] };
+		return { parts: words.testHolds(compared, by), claims: [test, ...ends, none] };
 	}
 	const nothingAbove = trace.parentOf(row) < 0 && theirs.from === 'nowhere';
 	if (left === 0 || nothingAbove || !tightened) return explainLast(story, moment);
-	const meets = best === value && theirs.from !== 'nowhere';
 	return {
-		parts: words.noCut(theirs, meets ? 'meets' : 'short'),
-		claims: [test, ...claimsOf(row, theirs)]
+		parts: words.noCut(compared),
+		claims: [test, ...(theirs.from === 'nowhere' ? claimsOf(row, theirs) : [])]
 	};
 }
 
 /** Says that no move remains to be searched; empty otherwise. */
 function explainLast(story: Story, { path }: Moment): Sentence {
 	const { row, returned } = hereIn(path);
-	if (countMoves(story, row) > returned) return { parts: [], claims: [] };
+	if (countMoves(story, row) > returned) return NOTHING;
 	return { parts: words.lastMove(), claims: [{ kind: 'unsearched', row, rows: [] }] };
 }
 

@@ -30,6 +30,9 @@ export { namedRows, textOf, type Part, type Sentence } from './parts.ts';
 /** Length of a short sentence, in characters of its plain text: two lines where a whole room reads it. */
 export const SHORT_LENGTH = 150;
 
+/** The same at a cutoff, where the picture has the most to show. */
+export const SHORT_CUT_LENGTH = 120;
+
 type Form = 'long' | 'short';
 
 /** The sentences of this and the next step, and a few before: the parts of a page ask for the same ones. */
@@ -39,7 +42,7 @@ const kept = new WeakMap<Story, Map<string, Sentence>>();
 /**
  * Explains event `step`, 0 <= step < story.trace.steps.
  *
- * @param form `short` says the same in at most `SHORT_LENGTH` characters: with fewer reasons and names, and as true
+ * @param form `short` says the same in at most `SHORT_LENGTH` characters, at cutoffs `SHORT_CUT_LENGTH`: with fewer reasons and names, and as true
  */
 export function explainStep(story: Story, step: number, form: Form = 'long'): Sentence {
 	const sentences = kept.get(story) ?? new Map<string, Sentence>();
@@ -66,6 +69,7 @@ export function explainAhead(story: Story, step: number): void {
 function newSentence(story: Story, step: number, form: Form): Sentence {
 	const { trace, mates } = story;
 	const moment = momentAt(trace, step);
+	const most = moment.kind === 'cut' ? SHORT_CUT_LENGTH : SHORT_LENGTH;
 	const why = step < trace.steps - 1 ? null : trace.partial;
 	const ends = why === null ? [[]] : [words.recordingEnds(why), recordingEnds()];
 	const forms = form === 'long' ? [explainEvent(story, moment)] : shortForms(story, moment);
@@ -73,7 +77,7 @@ function newSentence(story: Story, step: number, form: Form): Sentence {
 		const sentence = sayMates(one, mates);
 		for (const parts of ends) {
 			const said = compose(sentence, { parts, claims: [] });
-			if (form === 'long' || textOf(said).length <= SHORT_LENGTH) return said;
+			if (form === 'long' || textOf(said).length <= most) return said;
 		}
 	}
 	throw new Error(`step ${step} has no short sentence`);

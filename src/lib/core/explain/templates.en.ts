@@ -7,6 +7,8 @@
  * about MAX.
  */
 import type { Verdict } from '../trace/root-moves.ts';
+import type { Side } from '../games/game.ts';
+import type { CutRule } from '../search/search.ts';
 import type { PartialReason } from '../trace/schema.ts';
 import { formatCount } from './format.ts';
 import type { Amount } from './knowledge.ts';
@@ -16,19 +18,26 @@ import {
 	end,
 	gives,
 	exactTies,
+	heldBy,
 	holding,
 	limitOf,
+	listed,
 	listMoves,
 	move,
-	PLIES,
-	saving,
+	nameOf,
 	side,
 	value,
-	where,
 	type Hold
 } from './names.en.ts';
 import { say, type Part } from './parts.ts';
-import type { HoldingTerm, KeptTerm, MoveTerm, OwnedTerm, ReturnTerm, SideTerm } from './terms.ts';
+import {
+	questionIn,
+	type HoldingTerm,
+	type KeptTerm,
+	type MoveTerm,
+	type ReturnTerm,
+	type SideTerm
+} from './terms.ts';
 
 // --- Entering a node ---
 
@@ -54,9 +63,12 @@ export function enterWindow(
 		const neither = max.withheld ? 'No bound is passed down' : 'No bounds yet';
 		return say`${toMove(party, arrival)}. ${neither}.`;
 	}
-	const question = max.from === 'pass' ? max : min;
-	if (question.from === 'pass' && question.question.asks !== 'within') {
-		return say`${toMove(party, arrival)}. ${capital(hold(question))}.`;
+	// The pass or the probe has asked its question once.
+	const asked = [max, min].filter((one) => questionIn(one) !== null);
+	if (asked.length > 0) {
+		const other = asked.includes(max) ? min : max;
+		if (asked.length === 2 || other.from !== 'owner') return say`${toMove(party, arrival)}.`;
+		return say`${toMove(party, arrival)}. ${side(other.side)} has ${value(other.value)} so far.`;
 	}
 	if (max.from === 'pass' && min.from === 'pass') {
 		return say`${toMove(party, arrival)}. The window of this pass is ${end(max.limit)} to ${end(min.limit)}.`;
@@ -71,27 +83,38 @@ export const newBest = (returned: ReturnTerm): Part[] =>
 
 /**
  * @param now the new bound: the value, or at the root one next to it if ties are kept exact
- * @param hold a shorter one leaves out why the bound is next to the value
+ * @param telling whether it says why the bound is next to the value
  */
-export function newBestTightens(returned: ReturnTerm, now: number, hold: Hold = holding): Part[] {
+export function newBestTightens(
+	returned: ReturnTerm,
+	now: number,
+	telling: 'why' | 'brief' = 'why'
+): Part[] {
 	const limit = returned.to.side === 'max' ? 'alpha rises' : 'beta falls';
-	const why = hold === holding ? exactTies(returned.given.value, now) : '';
+	const why = telling === 'why' ? exactTies(returned.given.value, now) : '';
 	return say`${gives(returned)}, ${side(returned.to)}’s best so far; ${limit} to ${end(now)}${why}.`;
 }
 
-/** @param mine the bound that the side to move already has, which is why it does not move */
+/**
+ * @param best where a probe or a pass asks, it is the best so far; elsewhere the bound says more
+ * @param mine the bound that the side to move already has, which is why it does not move
+ */
 export function newBestStays(
 	returned: ReturnTerm,
 	best: Amount,
 	mine: HoldingTerm,
-	hold: Hold = holding
+	hold: Hold = heldBy
 ): Part[] {
-	const limit = limitOf(mine.side.side);
-	const unmoved = say`${limit} stays ${end(mine.limit)}`;
-	const stays = mine.from === 'nowhere' ? unmoved : say`${hold(mine)}, so ${limit} stays`;
-	return best.bound === 'exact'
-		? say`${gives(returned)}, the best here so far; ${stays}.`
-		: say`${gives(returned)}, so the best here so far is ${amount(best)}; ${stays}.`;
+	if (questionIn(mine) !== null) return say`${gives(returned)}: ${amount(best)} so far.`;
+	const stays = say`${limitOf(mine.side.side)} stays ${end(mine.limit)}`;
+	switch (mine.from) {
+		case 'owner':
+			return say`${gives(returned)}. ${hold(mine)}: ${stays}.`;
+		case 'pass':
+			return say`${gives(returned)}: ${stays}, set by the pass.`;
+		default:
+			return say`${gives(returned)}: ${stays}.`;
+	}
 }
 
 /**
@@ -119,26 +142,23 @@ export const keepsEqual = (returned: ReturnTerm, kept: KeptTerm): Part[] =>
 	say`${gives(returned)}, a tie: ${keeps(returned, kept)}, which came first.`;
 
 export const keepsMaybeTied = (returned: ReturnTerm, kept: KeptTerm): Part[] =>
-	say`${gives(returned)}; ${keeps(returned, kept)}. It may be equal or worse; the search does not find out which.`;
+	say`${gives(returned)}; ${keeps(returned, kept)}. Equal or worse? The search need not know.`;
 
-/**
- * @param holder the reason: the bound that a side already has elsewhere
- * @param passes an earlier pass may have proved more than this one
- */
-export function keepsUndecided(
+/** @param holder the reason: the bound that a side already has elsewhere */
+export const keepsUndecided = (
 	returned: ReturnTerm,
 	kept: KeptTerm,
 	relation: 'equal or better' | 'unknown',
 	holder: HoldingTerm,
-	passes: 'one pass' | 'several',
-	hold: Hold = holding
-): Part[] {
-	const unknown =
-		passes === 'several'
-			? 'This pass alone does not show which is better'
-			: 'It is not known which is better';
-	const compared = relation === 'unknown' ? unknown : 'It is at least as good';
-	return say`${gives(returned)}; ${keeps(returned, kept)} with ${amount(kept.worth)}. ${compared}, but ${hold(holder)}, so it does not matter.`;
+	hold: Hold = heldBy
+): Part[] =>
+	say`${gives(returned)}; ${keeps(returned, kept)} with ${amount(kept.worth)}. ${relation === 'unknown' ? 'Which is better?' : 'Equal or better?'} ${needNotKnow(holder, hold)}.`;
+
+/** "MAX already has 4 (a): the search need not know", "The probe need not know". */
+export function needNotKnow(holder: HoldingTerm, hold: Hold): Part[] {
+	if (questionIn(holder) !== null) return say`The ${holder.from} need not know`;
+	if (holder.from === 'nowhere') return say`The search need not know`;
+	return say`${capital(hold(holder))}: the search need not know`;
 }
 
 const keeps = ({ to }: ReturnTerm, kept: KeptTerm): Part[] =>
@@ -150,87 +170,42 @@ export const clamped = (best: number, limit: 'alpha' | 'beta', number: number): 
 
 // --- The cutoff condition after a return ---
 
-/** @param theirs the other side's bound, which the condition compares with */
-export function testHolds(
-	theirs: HoldingTerm,
-	left: 'moves left' | 'none left',
-	hold: Hold = holding
-): Part[] {
-	const why = theirs.from === 'nowhere' ? say`Nothing can be better` : capital(hold(theirs));
-	const then =
-		left === 'moves left'
-			? 'cutoff condition holds'
-			: 'cutoff condition holds, but no moves are left to prune';
-	return say`${why}: the ${then}.`;
+/** The two numbers that the cutoff condition compares. */
+export interface Test {
+	readonly best: number;
+	/** The side to move, which has `best` here. */
+	readonly mover: Side;
+	/** The other side's bound, which the condition compares with. */
+	readonly theirs: HoldingTerm;
+	readonly rule: CutRule;
 }
 
-/** @param how whether best is short of the bound, or equal to it under the strict rule */
-export function noCut(theirs: HoldingTerm, how: 'short' | 'meets'): Part[] {
+/** @param last the last move, after which nothing is left to prune: null to leave it unnamed, absent if moves are left */
+export function testHolds({ best, mover, theirs, rule }: Test, last?: MoveTerm | null): Part[] {
+	const sign = `${mover === 'max' ? '>' : '<'}${rule === 'strict' ? '' : '='}`;
+	const test =
+		theirs.from === 'nowhere'
+			? say`Nothing can be better`
+			: say`${end(best)} ${SIGNS[sign] ?? sign} ${end(theirs.limit)}`;
+	if (last === undefined) return say`${test}: cutoff.`;
+	const was = last === null ? say`no move is left` : say`${nameOf(last)} was the last move`;
+	return say`${test}, but ${was}: nothing to prune.`;
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '>=': '≥', '<=': '≤' };
+
+/** The same numbers where the condition is false; equal ones only under the strict rule. */
+export function noCut({ best, mover, theirs }: Test): Part[] {
 	if (theirs.from === 'nowhere') return say`No cutoff: ${holding(theirs)}.`;
-	const limit = limitOf(theirs.side.side);
 	const bound = end(theirs.limit);
-	if (how === 'meets') {
-		return say`No cutoff: equal to ${limit} (${bound}), and a strict search must pass it.`;
+	if (best === theirs.limit) {
+		const needs = mover === 'max' ? 'more than' : 'less than';
+		return say`${end(best)} = ${bound}: no cutoff. A strict search needs ${needs} ${bound}.`;
 	}
-	const still = theirs.side.side === 'min' ? 'below' : 'above';
-	return say`No cutoff: still ${still} ${limit} (${bound}).`;
+	return say`${end(best)} ${mover === 'max' ? '<' : '>'} ${bound}: no cutoff.`;
 }
 
 export const lastMove = (): Part[] => say`That was the last move here.`;
-
-// --- A cutoff ---
-
-/** The bound that the side to move can force here: O holds X to at most, X gets at least. */
-export function held(party: SideTerm, other: SideTerm, best: number, by: MoveTerm): Part[] {
-	const can = party.side === 'max' ? say`get at least` : say`hold ${side(other)} to at most`;
-	return say`${side(party)} can ${can} ${value(best)} here (${move(by)}).`;
-}
-
-/** @param refuted the move into this node, made by the owner of the bound */
-export function cutOneMoveEarlier(
-	owner: OwnedTerm,
-	refuted: MoveTerm,
-	relation: 'worse' | 'equal or worse'
-): Part[] {
-	const has = say`One move earlier ${side(owner.side)} already has ${value(owner.value)} with ${move(owner.by)}`;
-	if (relation === 'worse') return say`${has}, so ${side(owner.side)} avoids ${move(refuted)}.`;
-	return say`${has}, so ${move(refuted)} could at best tie.`;
-}
-
-export function cutFurtherUp(owner: OwnedTerm, relation: 'worse' | 'equal or worse'): Part[] {
-	const { at, by, pliesAbove } = owner;
-	const up = PLIES[pliesAbove] ?? formatCount(pliesAbove);
-	const has = say`${up} plies up, ${where(at)}, ${side(owner.side)} already has ${value(owner.value)} with ${move(by)}.`;
-	const prefer =
-		relation === 'worse'
-			? say`${side(owner.side)} would prefer the ${value(owner.value)}`
-			: say`it could at best tie with the ${value(owner.value)}`;
-	return say`${has} If play reached this position, ${prefer}, so the remaining moves here cannot matter. Other moves on the way may still be better.`;
-}
-
-/** A cutoff by an infinite end of the starting window. */
-export const cutAtTheEnd = (party: SideTerm, best: number, by: MoveTerm): Part[] =>
-	say`${side(party)} gets ${value(best)} here (${move(by)}): nothing can be better.`;
-
-/** A cutoff by a bound that came with the window of a pass or a probe. */
-export const cutByQuestion = (theirs: HoldingTerm): Part[] =>
-	say`${capital(holding(theirs))}${theirs.from === 'probe' ? ', not how much' : ''}, so the remaining moves here cannot matter.`;
-
-/**
- * @param named the first of the pruned moves, at least one
- * @param others number of further ones
- * @param saved the nodes that minimax visits under all of them; null if unknown
- * @param until whether a later pass or a re-search may still search them
- */
-export function neverSearched(
-	named: readonly MoveTerm[],
-	others: number,
-	saved: number | null,
-	until: 'for good' | 'for now'
-): Part[] {
-	const left = until === 'for now' ? 'skipped for now' : 'pruned';
-	return say`${listMoves(named, others, 'cut')} ${left}${saving(': ', saved)}.`;
-}
 
 // --- The end ---
 
@@ -289,37 +264,45 @@ export const onlyMove = (): Part[] => say`It is the only move.`;
 export const equallyGood = (named: readonly MoveTerm[], others: number): Part[] =>
 	say`${listMoves(named, others, 'move')} equally good.`;
 
-/** How the moves that are not best compare with the best one. */
-export type Rest = 'worse' | 'certainly worse' | 'no better';
+/** How moves that are not best compare with the best one. */
+export type Rest = 'worse' | 'may tie';
 
-/** For one move, by name. */
-export function otherMove(term: MoveTerm, given: Amount, rest: Rest): Part[] {
-	const tie = rest === 'no better' ? ', so it may tie' : '';
-	return given.bound === 'exact'
-		? say`${move(term, 'Node')} is worse: ${amount(given)}.`
-		: say`${move(term, 'Node')} is ${rest}: ${amount(given)}${tie}.`;
+/** "b (at most 2) and c (2) are worse." */
+export function namedGroup(
+	moves: readonly { readonly term: MoveTerm; readonly given: Amount }[],
+	rest: Rest
+): Part[] {
+	const items = moves.map(({ term, given }) => say`${nameOf(term)} (${amount(given)})`);
+	return say`${listed(items)} ${isOrMay(moves.length, rest)}.`;
 }
 
-const OTHERS = {
-	all: 'The others',
-	searched: 'The other searched moves',
-	'searched in this pass': 'The other moves searched in this pass'
-} as const;
+/** Which root moves a number counts: all, those that were not pruned, or of several passes those of the last. */
+export type Which = 'all' | 'searched' | 'searched in this pass';
 
 /**
- * @param bounds how many of their values are only bounds
- * @param which whether they are all others, or those that were not pruned, of which nothing is said here; in a search
- * of several passes, an earlier pass may have searched those too
+ * "8 others (at most 0) are worse."
+ *
+ * @param common what is true of the value of each; null if there is nothing
  */
-export function otherMoves(
+export function countedGroup(
+	count: number,
+	common: Amount | null,
 	rest: Rest,
-	bounds: 'all' | 'some' | 'none',
-	which: 'all' | 'searched' | 'searched in this pass'
+	which: Which
 ): Part[] {
-	const others = OTHERS[which];
-	if (bounds === 'none') return say`${others} are ${rest}.`;
-	const values = bounds === 'all' ? 'their values are' : 'some of their values are';
-	return say`${others} are ${rest}; ${values} only bounds, so they cannot be ranked.`;
+	const s = count === 1 ? '' : 's';
+	const others =
+		which === 'all'
+			? `other${s}`
+			: which === 'searched'
+				? `other searched move${s}`
+				: `other move${s} searched in this pass`;
+	const values = common === null ? '' : say` (${amount(common)})`;
+	return say`${formatCount(count)} ${others}${values} ${isOrMay(count, rest)}.`;
+}
+
+function isOrMay(count: number, rest: Rest): string {
+	return rest === 'may tie' ? rest : count === 1 ? 'is worse' : 'are worse';
 }
 
 /** For root moves pruned by a cutoff at the root itself. */

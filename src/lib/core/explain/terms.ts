@@ -58,13 +58,12 @@ export type HoldingTerm =
 			readonly question: PassQuestion;
 			readonly claims: readonly Claim[];
 	  }
-	/** The bound is the far end of a null window, which tests whether `asked` is better for `of` than `than`. */
+	/** The bound is the far end of a null window, which tests whether a child is better for `of` than `than`. */
 	| {
 			readonly from: 'probe';
 			readonly side: SideTerm;
 			readonly value: number;
 			readonly limit: number;
-			readonly asked: MoveTerm;
 			readonly of: SideTerm;
 			readonly than: number;
 			readonly claims: readonly Claim[];
@@ -78,8 +77,26 @@ export type HoldingTerm =
 			readonly limit: number;
 			readonly at: PlaceTerm;
 			readonly by: MoveTerm;
+			/** The bare name of `by` is also that of another move of the sentence, or of the same side on the path. */
+			readonly isAmbiguous: boolean;
 			readonly pliesAbove: number;
 	  };
+
+/** The yes-or-no question of a probe, or of a pass with a null window. */
+export interface Question {
+	readonly asks: 'at least' | 'more than' | 'less than';
+	readonly value: number;
+}
+
+/** The question that a bound comes from; null if it comes from elsewhere. */
+export function questionIn(holding: HoldingTerm): Question | null {
+	if (holding.from === 'probe') {
+		return { asks: holding.of.side === 'max' ? 'more than' : 'less than', value: holding.than };
+	}
+	if (holding.from !== 'pass') return null;
+	const { question } = holding;
+	return question.asks === 'at least' || question.asks === 'more than' ? question : null;
+}
 
 /** A holding with an owner. */
 export type OwnedTerm = Extract<HoldingTerm, { from: 'owner' }>;
@@ -125,8 +142,17 @@ export function placeTerm(story: Story, row: number): PlaceTerm {
 	return { row, path: story.trace.parentOf(row) < 0 ? [] : path, names: namesOf(story) };
 }
 
-/** The bound of `side` at the last frame of a path. */
-export function holdingTerm(story: Story, path: readonly Frame[], side: Side): HoldingTerm {
+/**
+ * The bound of `side` at the last frame of a path.
+ *
+ * @param beside further moves of the sentence, whose names may be that of the move that set the bound
+ */
+export function holdingTerm(
+	story: Story,
+	path: readonly Frame[],
+	side: Side,
+	beside: readonly number[] = []
+): HoldingTerm {
 	const here = path[path.length - 1] as Frame;
 	const limit = side === 'max' ? here.alpha : here.beta;
 	const owner = side === 'max' ? here.alphaOwner : here.betaOwner;
@@ -154,8 +180,16 @@ export function holdingTerm(story: Story, path: readonly Frame[], side: Side): H
 		limit,
 		at: placeTerm(story, owner),
 		by: moveTerm(story, bestChild),
+		isAmbiguous: [...movesOf(path.slice(at + 1), side), ...beside].some(
+			(row) => row !== bestChild && story.names.of(row) === story.names.of(bestChild)
+		),
 		pliesAbove: path.length - 1 - at
 	};
+}
+
+/** The moves of a side on a path: those into nodes of the other side. */
+function movesOf(path: readonly Frame[], side: Side): number[] {
+	return path.flatMap(({ row, max }) => (max === (side === 'max') ? [] : [row]));
 }
 
 function probeHolding(
@@ -172,7 +206,6 @@ function probeHolding(
 		side,
 		value: limit,
 		limit,
-		asked: moveTerm(story, row),
 		of,
 		than,
 		claims: [{ kind: 'asked', row, parent, side: of.side, value: than }]

@@ -132,7 +132,9 @@ function headFaults(
 	return faults;
 }
 
-/** "23: 21 searched, 1 now, 1 left": each move of a node once, by its latest attempt; or shorter. */
+const FATES = { searched: 'done', now: 'now', pruned: 'pruned', left: 'to go' };
+
+/** "23 moves: 21 done, 1 now, 1 to go": each move of a node once, by its latest attempt; or shorter. */
 function sumsOf(state: NaiveState, { id, moves }: NaiveNode): string[] {
 	const children = state.node(id).children;
 	const fates = moves.map((move) => {
@@ -149,11 +151,12 @@ function sumsOf(state: NaiveState, { id, moves }: NaiveNode): string[] {
 	const count = (fate: string): number => fates.filter((one) => one === fate).length;
 	const all = formatCount(moves.length);
 	const searched = count('searched');
-	const pieces = ['searched', 'now', 'pruned', 'left'].flatMap((fate) =>
-		count(fate) === 0 ? [] : [`${formatCount(count(fate))} ${fate}`]
+	const pieces = Object.entries(FATES).flatMap(([fate, word]) =>
+		count(fate) === 0 ? [] : [`${formatCount(count(fate))} ${word}`]
 	);
-	const sum = searched === moves.length ? 'all searched' : pieces.join(', ');
-	return [`${all}: ${sum}`, `${formatCount(searched)} of ${all} searched`];
+	const sum = searched === moves.length ? 'all done' : pieces.join(', ');
+	const noun = moves.length === 1 ? 'move' : 'moves';
+	return [`${all} ${noun}: ${sum}`, `${formatCount(searched)} of ${all} done`];
 }
 
 function sideOf({ which }: BoundPart): 'max' | 'min' {

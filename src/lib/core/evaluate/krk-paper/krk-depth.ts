@@ -16,6 +16,7 @@ export const krkDepth: EvaluatorCode<KrkState> = {
 	unit: 'squares',
 	dependsOnPly: true,
 	granularity: () => 1,
+	draws: 'by the paper',
 	evaluate: (state, ply, depth) => stateValue(state, byDepth(state.profile), ply, depth),
 	terms: (state, ply, depth) => stateTerms(state, byDepth(state.profile), ply, depth),
 	reason: (state, ply, depth) => stateReason(state, byDepth(state.profile), ply, depth),

@@ -16,6 +16,7 @@ export const krkPaper: EvaluatorCode<KrkState> = {
 	unit: 'squares',
 	dependsOnPly: false,
 	granularity: () => 1,
+	draws: 'by the paper',
 	evaluate: (state, ply, depth) => stateValue(state, state.profile, ply, depth),
 	terms: (state, ply, depth) => stateTerms(state, state.profile, ply, depth),
 	reason: (state, ply, depth) => stateReason(state, state.profile, ply, depth),

@@ -15,6 +15,7 @@ export const krkReleased: EvaluatorCode<KrkState> = {
 	unit: 'squares',
 	dependsOnPly: true,
 	granularity: () => 1,
+	draws: 'by the paper',
 	evaluate: (state, ply, depth) => stateValue(state, state.profile, ply, depth),
 	terms: (state, ply, depth) => stateTerms(state, state.profile, ply, depth),
 	reason: (state, ply, depth) => stateReason(state, state.profile, ply, depth),

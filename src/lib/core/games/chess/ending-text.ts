@@ -23,7 +23,7 @@ export function describeEnding(position: Position, ending: ChessEnding): string 
 		case 'stalemate':
 			return `the king on ${king} is not attacked, but there is no legal move`;
 		case 'insufficient-material':
-			return `${nameSide(position, WHITE)} against ${nameSide(position, BLACK)} cannot mate`;
+			return `${nameSide(position, WHITE)} against ${nameSide(position, BLACK)}`;
 		case 'fifty-moves':
 			return `${position.halfmoveClock} plies without a capture or a pawn move`;
 		case 'threefold':

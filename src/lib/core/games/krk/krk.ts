@@ -55,7 +55,7 @@ function describe(state: KrkState, code: KrkEnding): string {
 		case 'stalemate':
 			return `the king on ${king} is not attacked, but there is no legal move`;
 		case 'insufficient-material':
-			return 'king against king cannot mate';
+			return 'king against king';
 		case 'threefold':
 			return 'the same board for the third time';
 		case 'fifty-moves':

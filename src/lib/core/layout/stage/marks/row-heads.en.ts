@@ -14,16 +14,16 @@ export const notOpened = 'not opened';
 export const foldedPlies = (plies: number): string =>
 	`… ${formatCount(plies)} ${plies === 1 ? 'ply' : 'plies'}`;
 
-/** What became of a node's moves, in pieces that may have lines of their own. */
+/** "5 moves:", "1 done,", "1 now,", "3 to go": what became of a node's moves, in pieces that may have lines of their own. */
 export function countsOf(searched: number, now: number, pruned: number, left: number): string[] {
 	const all = searched + now + pruned + left;
-	const total = `${formatCount(all)}:`;
-	if (searched === all) return [total, 'all searched'];
+	const total = `${formatCount(all)} ${all === 1 ? 'move' : 'moves'}:`;
+	if (searched === all) return [total, 'all done'];
 	const pieces = [
-		[searched, 'searched'],
+		[searched, 'done'],
 		[now, 'now'],
 		[pruned, 'pruned'],
-		[left, 'left']
+		[left, 'to go']
 	] as const;
 	const said = pieces.filter(([count]) => count > 0);
 	return [
@@ -36,7 +36,7 @@ export function countsOf(searched: number, now: number, pruned: number, left: nu
 
 /** The totals in one line, where there is no space for all of them. */
 export const searchedOf = (searched: number, all: number): string =>
-	`${formatCount(searched)} of ${formatCount(all)} searched`;
+	`${formatCount(searched)} of ${formatCount(all)} done`;
 
 /** "pass 2: at least 5?" */
 export function passHead(number: number, question: PassQuestion): string[] {

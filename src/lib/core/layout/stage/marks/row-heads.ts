@@ -167,7 +167,7 @@ function openPly({ line, moment, finished }: SpineView): number {
 	return finished ? line.length - 2 : moment.path.length - 1;
 }
 
-/** "23:", "21 searched,", "1 now,", "1 left". */
+/** "23 moves:", "21 done,", "1 now,", "1 to go". */
 export function totals(view: SpineView, node: number): string[] {
 	const { searched, now, pruned, left } = movesUnder(view, node);
 	return words.countsOf(searched, now, pruned, left);

@@ -115,7 +115,7 @@ function drawBest(view: SpineView, row: number, middle: number, drawn: DrawnChip
 }
 
 /**
- * "8: 6 searched, 1 now, 1 left" at the right, of the row that shows these moves; "6 of 8 searched" where that does not
+ * "8 moves: 6 done, 1 now, 1 to go" at the right, of the row that shows these moves; "6 of 8 done" where that does not
  * fit, and null where this does not either.
  */
 function totalsOf(

@@ -71,7 +71,7 @@ const BESIDE_SCISSORS = 4;
 const BESIDE_RING = 6;
 export const PILL_PADDING = 6;
 const LONGEST_MOVE = 'Nbxd7+';
-const LONG_HEAD = '23: 21 searched';
+const LONG_HEAD = '23 moves: 21 done';
 const SMALLEST_HEAD = 0.85;
 const SHORT_MOVE = 'Bg6';
 /** In a compact row, from a node's middle to its value, in parts of the row's height. */
