@@ -8,7 +8,13 @@ import { keyOf } from '../../../src/lib/core/practice/key.ts';
 import { ideaAnswers } from '../../../src/lib/core/practice/naming.ts';
 import { placesIn, placesOf, stepOf } from '../../../src/lib/core/practice/asked-places.ts';
 import { PRACTICE, type PracticeValues } from '../../../src/lib/core/practice/practice-link.ts';
-import { exerciseAt, placeInSet, setupOf, sizeOf } from '../../../src/lib/core/practice/set.ts';
+import {
+	exerciseAt,
+	faultyField,
+	placeInSet,
+	setupOf,
+	sizeOf
+} from '../../../src/lib/core/practice/set.ts';
 import { CHESS_POSITIONS } from '../../../src/lib/core/practice/sources/chess.ts';
 import { positionsOf, unfinished } from '../../../src/lib/core/practice/sources/tictactoe.ts';
 import { walk } from '../../../src/lib/core/practice/walk.ts';
@@ -334,3 +340,17 @@ function expectWalked(recording: ReturnType<typeof recordSearch>): void {
 	}
 	expectSame(parts > 0, true);
 }
+
+test.each([
+	[null, null, 'practice-ask', 'ask'],
+	[null, null, 'practice-algorithm', 'algorithm'],
+	[null, null, 'practice-budget', 'seed'],
+	['[3,5]', null, 'practice-budget', 'position'],
+	['[3,5]', 'a', 'practice-place', 'at']
+] as const)(
+	'with the position %s and the place %s, %s is a fault of the field %s',
+	(position, at, code, field) => {
+		const { values } = PRACTICE.parse({});
+		expect(faultyField({ ...values, position, at }, code)).toBe(field);
+	}
+);

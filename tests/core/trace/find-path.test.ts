@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
+import { gameOf } from '../../../src/lib/core/games/registry.ts';
+import { rootOf } from '../../../src/lib/core/games/root.ts';
+import { SETUP, type SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { assembleTrace } from '../../../src/lib/core/trace/assemble.ts';
 import type { TraceChunk } from '../../../src/lib/core/trace/chunk.ts';
 import {
 	findPath,
+	movesOfPath,
 	type PathFault,
 	type PathReader
 } from '../../../src/lib/core/trace/find-path.ts';
@@ -220,4 +223,22 @@ describe('path search: errors', () => {
 		}
 		expect(legal).toBeGreaterThan(10);
 	});
+});
+
+test.each([
+	['1.Rxd7 h6', true],
+	['a7d7 h7h6', true],
+	['Rxd7→h6', true],
+	['Rxd7 nonsense', false],
+	['1.Rxd7 Rxd7', false]
+])('the moves of “%s” from the position are read: %s', (text, isRead) => {
+	const { values } = SETUP.parse(ROOKS);
+	const game = gameOf(values.game);
+	const root = rootOf(values);
+	const before = game.format(root);
+	const moves = movesOfPath(game, root, text);
+	expect(moves?.length ?? null).toBe(isRead ? 2 : null);
+	const [first] = moves ?? [];
+	if (first !== undefined) expect(game.moveId(root, first)).toBe('a7d7');
+	expect(game.format(root)).toBe(before);
 });

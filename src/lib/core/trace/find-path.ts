@@ -63,17 +63,20 @@ export function findPath(reader: PathReader, text: string): Result<number, PathF
 export function movesOfPath(game: Game, root: GameState, text: string): Move[] | null {
 	const queue = wordsOf(text);
 	const path: Move[] = [];
-	for (let word = queue.shift(); word !== undefined; word = queue.shift()) {
+	let isPath = true;
+	for (let word = queue.shift(); isPath && word !== undefined; word = queue.shift()) {
 		const readings = readingsOf(game, root, word);
 		const parts = readings.length === 0 ? partsOf(word) : null;
 		const [moves] = readings;
 		if (parts !== null) queue.unshift(...parts);
-		else if (moves === undefined || readings.length > 1) return null;
-		else for (const move of moves) root.play(move);
-		if (parts === null) path.push(...(moves ?? []));
+		else if (moves === undefined || readings.length > 1) isPath = false;
+		else {
+			for (const move of moves) root.play(move);
+			path.push(...moves);
+		}
 	}
 	for (let at = path.length; at > 0; at--) root.undo();
-	return path;
+	return isPath ? path : null;
 }
 
 function readingsOf(game: Game, state: GameState, { text }: Word): Move[][] {
