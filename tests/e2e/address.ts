@@ -7,6 +7,7 @@ export type LinkFields = SetupFields & {
 	readonly step?: number;
 	readonly future?: 'show';
 	readonly view?: 'lecture' | 'text';
+	readonly predict?: 'on';
 	readonly colour?: 'value';
 	readonly tree?: 'whole' | 'minimax' | 'graph' | 'graph-symmetric';
 };

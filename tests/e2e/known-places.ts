@@ -27,7 +27,7 @@ const isReached = ({ trace }: KnownSearch, row: number | undefined, step: number
 
 /**
  * Every place of plain minimax's tree, in search order: its key with its spoken line and its value at a step; of what
- * was not reached by then no value.
+ * was not reached by then no value but that of a leaf which a typed tree gives.
  */
 export function knownPlaces(search: KnownSearch, step: number): Map<string, string> {
 	const { trace, story, recording } = search;
@@ -49,13 +49,15 @@ export function knownPlaces(search: KnownSearch, step: number): Map<string, stri
 		if (isPruned) gone.add(key);
 		const path = places.names.pathTo(place);
 		const kind = minimax.isLeaf(place) ? 'leaf' : minimax.isMax(place) ? 'max' : 'min';
+		const given = story.game.id === 'tree' && kind === 'leaf' ? minimax.valueOf(place) : null;
 		const label = describePlace({
 			path: (story.game.id === 'tree' ? path.slice(-1) : path).join(' '),
 			kind,
 			state: isPruned ? 'pruned' : 'outline',
-			value: null
+			value: given,
+			from: 'the tree'
 		});
-		known.set(key, `${label} []`);
+		known.set(key, `${label} [${given === null ? '' : formatBound(given, 'exact')}]`);
 	}
 	return known;
 }

@@ -37,7 +37,7 @@ test('a cut explains itself: scissors, hatched ghosts, the lit owner, both bound
 	await expect(owner).toHaveCount(1);
 	await expect(owner).toHaveAttribute('data-node', 'root');
 	await expect(owner.locator('.gold')).toHaveCount(1);
-	await expect(searchTree(page)).toContainText('≤ 2 · MAX has 3');
+	await expect(searchTree(page)).toContainText('β 2 ≤ α 3: cutoff');
 	await expect(bound(page, 'alpha', 'root')).toContainText(/α 3\s*by a$/);
 	// From the owner's best child on one line of gold runs to the scissors.
 	await expect(searchTree(page).locator('[data-gold][data-edge]')).toHaveAttribute(

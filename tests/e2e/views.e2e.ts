@@ -1,6 +1,7 @@
 import { describeNode } from '../../src/lib/core/explain/describe-node.ts';
 import { explainStep, textOf } from '../../src/lib/core/explain/sentence.ts';
 import { momentAt } from '../../src/lib/core/trace/cursor.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { boxOf } from './geometry.ts';
 import {
@@ -68,6 +69,60 @@ test.describe('the lecture view', () => {
 			await expect(page.getByRole('region', { name: 'Search setup' })).toHaveCount(0);
 		}
 	});
+});
+
+/** How many controls are in sight, those in the drawing and the links of the sentence apart. */
+const controlsInSight = (page: Page): Promise<number> =>
+	page.evaluate(() => {
+		const controls = document.querySelectorAll('a[href], button, input, select, [role="slider"]');
+		return [...controls].filter(
+			(control) =>
+				control.closest('[data-stage], [data-part="sentence"]') === null &&
+				control.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+		).length;
+	});
+
+test('a lecture has nothing but the lecture until the pointer moves or Tab asks for the bar', async ({
+	page
+}) => {
+	for (const [width, height] of [
+		[1024, 768],
+		[1280, 720],
+		[1920, 1080]
+	] as const) {
+		await page.setViewportSize({ width, height });
+		await openExplorer(page, { step: 12, view: 'lecture', predict: 'on' });
+		const bar = page.getByRole('region', { name: 'Steps' });
+		await expect.poll(() => controlsInSight(page), `${width}`).toBe(0);
+		await expect(bar.locator('.line')).toContainText('step 12');
+		await page.keyboard.press('Tab');
+		await expect.poll(() => controlsInSight(page), `${width}, by key`).toBeGreaterThan(12);
+		await page.locator('body').click({ position: { x: 4, y: 4 } });
+		await page.mouse.move(200, 200);
+		await page.mouse.move(210, 210);
+		await expect.poll(() => controlsInSight(page), `${width}, by pointer`).toBeGreaterThan(12);
+		// In one row, and at no text: it has a place of its own.
+		const tops = await bar
+			.locator('.button, select, input')
+			.filter({ visible: true })
+			.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+		expect(Math.max(...tops) - Math.min(...tops), `${width}`).toBeLessThan(20);
+		const said = await boxOf(page.locator('[data-part="sentence"]'));
+		expect(said.y + said.height).toBeLessThanOrEqual((await boxOf(bar)).y + 0.5);
+		await expect.poll(() => controlsInSight(page), { timeout: 8000 }).toBe(0);
+	}
+});
+
+test('the line of moves and the tools of a lecture’s tree open with its menu', async ({ page }) => {
+	await openExplorer(page, { step: 12, view: 'lecture' });
+	const tools = [
+		page.getByRole('group', { name: 'Moves from the root' }),
+		button(page, 'Edit tree'),
+		page.getByRole('link', { name: /^Practise/ })
+	];
+	for (const tool of tools) await expect(tool).toBeHidden();
+	await button(page, 'Menu').click();
+	for (const tool of tools) await expect(tool).toBeInViewport({ ratio: 1 });
 });
 
 test('views are chosen by mouse and by key', async ({ page }) => {

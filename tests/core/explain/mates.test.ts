@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeNode } from '../../../src/lib/core/explain/describe-node.ts';
 import { formatBound, formatValue } from '../../../src/lib/core/explain/format.ts';
-import { scissorsLabel } from '../../../src/lib/core/explain/labels.ts';
 import { matesOf } from '../../../src/lib/core/explain/mates.ts';
 import { explainStep, textOf } from '../../../src/lib/core/explain/sentence.ts';
 import { EVALUATOR_IDS, evaluatorOf } from '../../../src/lib/core/evaluate/registry.ts';
@@ -78,9 +77,6 @@ describe('infinite values: words', () => {
 			/^Black gets mate by Black here \(Rb1#\): nothing can be better\. .* pruned/
 		);
 		expect(texts.at(-1)).toMatch(/^Black wins \(mate by Black\), with Rb1#\./);
-		expect(scissorsLabel(story, momentAt(story.trace, at + 2), 'long')).toBe(
-			'mate by Black here · nothing can be better'
-		);
 		const row = momentAt(story.trace, at).node;
 		expect(describeNode(story, row, at)).toMatch(/Black wins: mate by Black\.$/);
 	});

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeNode } from '../../../src/lib/core/explain/describe-node.ts';
-import { scissorsLabel } from '../../../src/lib/core/explain/labels.ts';
+import { cutWords } from '../../../src/lib/core/layout/stage/marks/cut-words.ts';
 import { explainStep } from '../../../src/lib/core/explain/sentence.ts';
 import type { Story } from '../../../src/lib/core/explain/story.ts';
 import { momentAt, rowsAt } from '../../../src/lib/core/trace/cursor.ts';
@@ -20,7 +20,7 @@ function saidAt(story: Story, step: number): unknown {
 	return {
 		sentence: explainStep(story, step),
 		short: explainStep(story, step, 'short'),
-		label: moment.kind === 'cut' ? scissorsLabel(story, moment, 'long') : '',
+		label: moment.kind === 'cut' ? cutWords(story, moment)[0] : '',
 		nodes: rows.map((row) => describeNode(story, row, step))
 	};
 }

@@ -6,10 +6,15 @@ export function place(path: string, kind: keyof typeof KINDS, standing: string):
 	return standing === '' ? name : `${name}: ${standing}`;
 }
 
-/** @param value a given value, or minimax's; null if none may be known */
-export function standing(state: 'given' | 'outline' | 'pruned', value: string | null): string {
+/** @param value null if none may be known */
+export function standing(
+	state: 'given' | 'outline' | 'pruned',
+	value: string | null,
+	from: 'the tree' | 'minimax'
+): string {
 	if (state === 'given') return value ?? '';
-	const fate =
-		state === 'pruned' ? 'pruned' : value === null ? 'not searched yet' : 'never visited';
-	return value === null ? fate : `${fate}, in minimax ${value}`;
+	const isAhead = value === null || from === 'the tree';
+	const fate = state === 'pruned' ? 'pruned' : isAhead ? 'not searched yet' : 'never visited';
+	if (value === null) return fate;
+	return from === 'the tree' ? `${fate}, ${value}` : `${fate}, in minimax ${value}`;
 }

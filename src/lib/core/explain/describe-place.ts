@@ -9,10 +9,12 @@ interface SpokenPlace {
 	readonly state: 'given' | 'outline' | 'pruned';
 	/** A given value, or minimax's value of a node that was never visited; null if none may be known. */
 	readonly value: number | null;
+	/** Whose value it is. */
+	readonly from: 'the tree' | 'minimax';
 }
 
-/** "Leaf a1: 3", "MIN node a: not searched yet", "Leaf b2: pruned, in minimax 4". */
-export function describePlace({ path, kind, state, value }: SpokenPlace): string {
+/** "Leaf a1: 3", "MIN node a: not searched yet", "MIN node b2: pruned, in minimax 4", "Leaf c1: not searched yet, 14". */
+export function describePlace({ path, kind, state, value, from }: SpokenPlace): string {
 	const number = value === null ? null : formatBound(value, 'exact');
-	return words.place(path, kind, words.standing(state, number));
+	return words.place(path, kind, words.standing(state, number, from));
 }

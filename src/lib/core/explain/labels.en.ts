@@ -3,9 +3,9 @@ import type { Side } from '../games/game.ts';
 import type { Source } from './again.en.ts';
 import { formatCount } from './format.ts';
 import type { Amount } from './knowledge.ts';
-import { amount, end, nameOf, saving, value } from './names.en.ts';
+import { amount, saving, value } from './names.en.ts';
 import { say, type Part } from './parts.ts';
-import type { HoldingTerm, PlaceTerm } from './terms.ts';
+import type { PlaceTerm } from './terms.ts';
 
 export const moveAgain = (name: string): Part[] => say`${name} again`;
 
@@ -29,31 +29,6 @@ export const HOW: Readonly<Record<'hit' | 'probe' | 'again' | 'superseded', stri
 
 export const reached = (how: keyof typeof HOW, standing: readonly Part[]): Part[] =>
 	say`${HOW[how]}, ${standing}`;
-
-/** Beside the scissors of a cutoff; `short` where there is little space. */
-export function besideScissors(here: Amount, theirs: HoldingTerm, form: 'long' | 'short'): Part[] {
-	const bound = say`${here.bound === 'upper' ? '≤' : '≥'} ${value(here.value)}`;
-	const own = form === 'long' ? say`${bound} here` : bound;
-	switch (theirs.from) {
-		case 'nowhere':
-			// The best value that there is, so no bound.
-			return say`${value(here.value)} here${form === 'long' ? ' · nothing can be better' : ''}`;
-		case 'pass': {
-			const { question } = theirs;
-			return question.asks === 'at least' || question.asks === 'more than'
-				? say`${own} · asked: ${question.asks} ${value(question.value)}`
-				: say`${own} · ${end(theirs.limit)} by the pass`;
-		}
-		case 'probe': {
-			const asks = theirs.of.side === 'max' ? 'more' : 'less';
-			return say`${own} · asked: ${asks} than ${value(theirs.than)}`;
-		}
-		case 'owner': {
-			const has = say`${own} · ${theirs.side.name} has ${value(theirs.value)}`;
-			return form === 'long' ? say`${has} with ${nameOf(theirs.by)}` : has;
-		}
-	}
-}
 
 export function subtree(
 	visited: number,

@@ -1,13 +1,9 @@
 /** The short labels of the tree drawing. */
-import { assert } from '../base/assert.ts';
-import type { Frame, Moment } from '../trace/cursor.ts';
-import { nameMates } from './mates.ts';
 import { plainText } from './parts.ts';
 import type { Story } from './story.ts';
 import * as words from './labels.en.ts';
 import { sourceOf } from './recall.ts';
 import { cutFor } from './skipped.ts';
-import { holdingTerm } from './terms.ts';
 
 /** A move on its edge, "c2"; when it is re-searched, "c2 again". */
 export function moveLabel(name: string, again: boolean): string {
@@ -17,20 +13,6 @@ export function moveLabel(name: string, again: boolean): string {
 /** The source of a table's answer, at a hit: "known from a3 b2", "known from pass 1". */
 export function recallLabel(story: Story, row: number): string {
 	return plainText(words.knownFrom(sourceOf(story, row)));
-}
-
-/** Both bounds of a cutoff, beside its scissors, at its step: "≥ 5 here · Black has 5 with Ka5", or shorter: "≥ 5 · Black has 5". */
-export function scissorsLabel(
-	story: Story,
-	{ kind, step, path }: Moment,
-	form: 'long' | 'short'
-): string {
-	assert(kind === 'cut', `nothing was cut at step ${step}`);
-	const here = path[path.length - 1] as Frame;
-	const bound = here.max ? 'lower' : 'upper';
-	const theirs = holdingTerm(story, path, here.max ? 'min' : 'max');
-	const amount = { value: here.best as number, bound } as const;
-	return plainText(nameMates(words.besideScissors(amount, theirs, form), story.mates));
 }
 
 /** A closed node that is drawn without its children: "subtree: 26 nodes visited, 16 pruned, 340 nodes saved". */

@@ -28,6 +28,8 @@ export function nodeLabel(stepped: Stepped, extent: Extent | null, node: NodePar
 		path: (stepped.game.childWord === 'node' ? names.slice(-1) : names).join(' '),
 		kind: node.shape,
 		state: state === 'given' || state === 'pruned' ? state : 'outline',
-		value: node.value === null ? null : (place?.value ?? story.ghostValue?.(row) ?? null)
+		value:
+			node.value === null ? null : (place?.value ?? story.ghostValue?.(row) ?? trace.valueOf(row)),
+		from: known.drawsAhead ? 'minimax' : 'the tree'
 	});
 }

@@ -9,6 +9,7 @@ import type { Stage } from '../../../../src/lib/core/layout/stage/parts.ts';
 import { spineStage } from '../../../../src/lib/core/layout/stage/spine-stage.ts';
 import { wholeScene } from '../../../../src/lib/core/layout/stage/placement/whole/whole-scene.ts';
 import { wholeStage } from '../../../../src/lib/core/layout/stage/whole-stage.ts';
+import type { StageRoom } from '../../../../src/lib/core/layout/stage/parts.ts';
 import type { SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
 import { momentAt } from '../../../../src/lib/core/trace/cursor.ts';
 import { recordCase, treeSetup } from '../../explain/record-case.ts';
@@ -58,6 +59,7 @@ describe('the words of the stage', () => {
 		{ game: 'tree', position: '[5,[[[4,9],7],8]]' },
 		{ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]', algorithm: 'mtdf' },
 		{ game: 'tree', position: '[1,[[2,5],3],[[4,2],[7,1]]]', algorithm: 'pvs' },
+		{ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]', cut: 'strict' },
 		{ game: 'tictactoe', position: '.O..X.O.X', algorithm: 'aspiration' }
 	])('are true of %o', (fields) => {
 		expect(faultsOf(fields, 40)).toEqual([]);
@@ -71,6 +73,22 @@ describe('the words of the stage', () => {
 			{ numRuns: runs(400, 20), seed: seedFrom(47) }
 		);
 	});
+});
+
+test.each<[string, SetupFields, number]>([
+	['β 2 ≤ α 3: cutoff', {}, 12],
+	['β 2 < α 3: cutoff', { cut: 'strict' }, 12],
+	['α 6 ≥ β 5: cutoff', { position: '[[[3,5],[6,9]],[[1,2],[0,-1]]]' }, 11]
+])('the words beside the scissors are the test with its numbers: %s', (words, fields, step) => {
+	const { story } = recordCase({
+		game: 'tree',
+		position: '[[3,12,8],[2,4,6],[14,5,2]]',
+		...fields
+	});
+	const [room] = ROOMS as [StageRoom];
+	const at = [story, momentAt(story.trace, step), knownAt(story.trace, step, 'hide')] as const;
+	const { cut } = spineStage(spineScene(story, room, measure), ...at, new Set());
+	expect(cut?.callout?.text.text).toBe(words);
 });
 
 test('places in a series have the endings of the language', () => {

@@ -4,6 +4,7 @@
  */
 import { formatCount, formatLimit, formatValue } from '../../../../src/lib/core/explain/format.ts';
 import type { Story } from '../../../../src/lib/core/explain/story.ts';
+import { rulesOf } from '../../../../src/lib/core/search/setup.ts';
 import { placeKey } from '../../../../src/lib/core/layout/stage/placement/place-key.ts';
 import type { BoundPart, Stage, TextPart } from '../../../../src/lib/core/layout/stage/parts.ts';
 import { movesTo, pathTo, type NaiveNode, type NaiveState } from '../../explain/event-log.ts';
@@ -231,37 +232,19 @@ function passHeads({ pass }: NaiveNode, state: NaiveState, { form }: Stage): str
 			];
 }
 
-/** Both bounds of the cutoff at a node. */
-function calloutsOf(story: Story, state: NaiveState, node: NaiveNode): string[] {
+/** The test that prunes at a node: its own bound, or its best value, against the other side's bound. */
+function calloutsOf({ trace }: Story, state: NaiveState, node: NaiveNode): string[] {
 	const values = node.returned.map(({ value }) => value);
 	const best = node.max ? Math.max(...values) : Math.min(...values);
-	const other = node.max ? 'min' : 'max';
-	const own = `${node.max ? '≥' : '≤'} ${formatValue(best)}`;
+	const [own, other] = node.max ? (['max', 'min'] as const) : (['min', 'max'] as const);
 	const limit = state.limit(node, other);
-	const found = state.ownerOf(node, other);
-	const ends: string[] = [];
-	if (found !== null) {
-		const { owner, child } = found;
-		const results = owner.returned.map(({ value }) => value);
-		const has = formatValue(owner.max ? Math.max(...results) : Math.min(...results));
-		const name = story.roleNames[other];
-		ends.push(`${name} has ${has}`, `${name} has ${has} with ${story.names.of(child.id)}`);
-	} else if (!Number.isFinite(limit)) {
-		const sure = `${formatValue(best)} here`;
-		return [sure, `${sure} · nothing can be better`];
-	} else {
-		const probe = pathTo(node).findLast((one) => one.probe !== null)?.probe ?? null;
-		const [alpha, beta] = node.pass.window;
-		if (limit === passEnd(node, other)) {
-			ends.push(
-				`asked: at least ${formatValue(beta)}`,
-				`asked: more than ${formatValue(alpha)}`,
-				`${formatValue(limit)} by the pass`
-			);
-		} else if (probe !== null) {
-			ends.push(`asked: ${probe.side === 'max' ? 'more' : 'less'} than ${formatValue(probe.than)}`);
-		}
-	}
-	// In the whole form, where there is little space, the other bound is missing.
-	return [own, ...ends.flatMap((end) => [`${own} here · ${end}`, `${own} · ${end}`])];
+	const isCut = node.max ? best >= limit : best <= limit;
+	// Some searches have a rule of their own.
+	const isStrict = rulesOf(trace.header.setup).cut === 'strict';
+	if (!isCut || (isStrict && best === limit)) return [];
+	const sign = node.max ? (isStrict ? '>' : '≥') : isStrict ? '<' : '≤';
+	const letter = { max: 'α ', min: 'β ' };
+	const named = state.limit(node, own) === best ? letter[own] : '';
+	const test = `${named}${formatLimit(best)} ${sign} ${letter[other]}${formatLimit(limit)}`;
+	return [test, `${test}: cutoff`];
 }

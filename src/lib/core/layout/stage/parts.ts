@@ -50,7 +50,7 @@ export interface NodePart {
 	/** `spine` and `sibling` in a spine; `grid` for the moves of the root while it is current; `chip` in a compact row. */
 	readonly role: 'whole' | 'spine' | 'sibling' | 'grid' | 'chip';
 	readonly value: TextPart | null;
-	/** The value is minimax's, of a node that the search never visited. */
+	/** The value is that of a node that the search has not visited: minimax's, or given by a typed tree. */
 	readonly pale: boolean;
 	readonly current: boolean;
 	/** The ring around the current node; null for others. */

@@ -68,7 +68,7 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 	const rect = shapeRect(shape, x, middle, width);
 	const state = stateAt(view, row);
 	const amount = amountAt(view, row);
-	const isPale = state === 'pruned' && amount !== null;
+	const isPale = (state === 'pruned' || state === 'outline') && amount !== null;
 	const isSpine = role === 'spine';
 	const size = isSpine ? type.value : type.siblingValue;
 	const text = amount === null ? '' : valueText(view, amount);

@@ -1,8 +1,8 @@
 /** Where the words beside the scissors are in a spine. */
-import { scissorsLabel } from '../../../../explain/labels.ts';
 import { overlap } from '../../../drawing/rects.ts';
 import type { Rect, Size } from '../../../viewport.ts';
 import { CALLOUT_HEIGHT, drawCallout } from '../../marks/callout.ts';
+import { cutWords } from '../../marks/cut-words.ts';
 import type { CutPart } from '../../parts.ts';
 import type { SpineScene } from './spine-scene.ts';
 import type { SpineView } from './spine-view.ts';
@@ -38,9 +38,7 @@ export function spineCallout(
 	const end = room.size.width - MARGIN;
 	const begin = (isAbove ? from : stripEnd) + SPACE;
 	const byLeft = [...taken].sort((one, other) => one.left - other.left);
-	const forms = room.look === 'explore' ? (['long', 'short'] as const) : (['short'] as const);
-	const texts = forms.map((form) => scissorsLabel(story, moment, form));
-	return drawCallout(measure, type.callout, texts, placesOf, taken);
+	return drawCallout(measure, type.callout, cutWords(story, moment), placesOf, taken);
 
 	function placesOf({ width, height }: Size): { rect: Rect; within: Rect }[] {
 		const top = isAbove ? bus - ABOVE_BUS - height : bus - height / 2;

@@ -5,10 +5,12 @@ import type { Amount } from '../../../../explain/knowledge.ts';
 import type { Known } from '../../../../explain/known.ts';
 import type { Story } from '../../../../explain/story.ts';
 import { isSearchedAgain } from '../../../../explain/again-step.ts';
+import { visitsAll } from '../../../../search/registry.ts';
 import { momentAt, NO_ROW, type Moment } from '../../../../trace/cursor.ts';
 import { rootMovesAt } from '../../../../trace/root-moves.ts';
 import { cutLineOf, type CutLine } from '../../marks/cut-line.ts';
 import { starredBelow } from '../../marks/star.ts';
+import { shapeAt } from '../../../drawing/shapes.ts';
 import { placesUnder } from '../places-under.ts';
 import { plyRows, type PlyRows } from './ply-rows.ts';
 import { spineLine, type SpineNode } from './spine-line.ts';
@@ -39,14 +41,24 @@ export interface SpineView {
 }
 
 /**
- * The value at a node: the search's, or with the whole future shown minimax's at a pruned one; null if it has none, or
- * none that may be known.
+ * The value at a node: the search's, or of a node that it has not visited the value that is known anyway; null if it
+ * has none, or none that may be known.
  */
 export function amountAt({ story, known }: SpineView, row: number): Amount | null {
-	const amount = known.amountOf(row);
-	const isPale = known.hasStarted && known.drawsAhead && known.stateOf(row) === 'ghost';
-	if (amount !== null || !isPale || story.ghostValue === null) return amount;
-	return { value: story.ghostValue(row), bound: 'exact' };
+	return known.amountOf(row) ?? unvisitedAt(story, known, row);
+}
+
+/** Minimax's value of a pruned node with the whole future shown, and at every step that of a leaf of a typed tree. */
+function unvisitedAt(story: Story, known: Known, row: number): Amount | null {
+	const { ghostValue, game, trace } = story;
+	const state = known.stateOf(row);
+	const isGiven = game.hasTypedLeaves === true && shapeAt(story, row) === 'leaf';
+	const isKnown = isGiven || (known.drawsAhead && state === 'ghost');
+	if (!known.hasStarted || !isKnown || !(state === 'waiting' || state === 'ghost')) return null;
+	if (ghostValue !== null) return { value: ghostValue(row), bound: 'exact' };
+	// Without minimax the values of pruned leaves are unknown, and those of the others would tell what is pruned.
+	const isAll = visitsAll(trace.header.setup.algorithm);
+	return isAll ? { value: trace.valueOf(row), bound: 'exact' } : null;
 }
 
 /** A value as a node shows it: "≤4", without a space. */

@@ -1,14 +1,13 @@
 /** The ways of a cutoff's line in a whole tree, and the place of the scissors and the words. */
-import { formatBound } from '../../../../explain/format.ts';
-import { scissorsLabel } from '../../../../explain/labels.ts';
 import type { Story } from '../../../../explain/story.ts';
-import { NO_ROW, type Frame, type Moment } from '../../../../trace/cursor.ts';
+import { NO_ROW, type Moment } from '../../../../trace/cursor.ts';
 import { edgeAt, edgePoints, linePath, piecesAway } from '../../../drawing/curves.ts';
 import { centred, middleOf } from '../../../drawing/rects.ts';
 import type { Point, Rect, Size } from '../../../viewport.ts';
 import { CALLOUT_HEIGHT, drawCallout } from '../../marks/callout.ts';
 import { CORNER, drawCut, goldenOf } from '../../marks/cut.ts';
 import type { CutLine } from '../../marks/cut-line.ts';
+import { cutWords } from '../../marks/cut-words.ts';
 import type { BoundPart, CutPart } from '../../parts.ts';
 import type { Place } from './extent.ts';
 import { isBeside, wayDown } from './whole-bounds.ts';
@@ -140,7 +139,7 @@ function toOwner(scene: WholeScene, owner: Place, pill: BoundPart): Point[] {
 	];
 }
 
-/** "≤ 2 · MAX has 3", or shorter "≤ 2", in the lane beside the scissors, or in the lane below the pruned moves. */
+/** In the lane beside the scissors, or in the lane below the pruned moves. */
 function calloutOf(
 	scene: WholeScene,
 	story: Story,
@@ -150,14 +149,11 @@ function calloutOf(
 ): CutPart['callout'] {
 	const { room, sizes, measure } = scene;
 	if (room.look === 'phone') return null;
-	const here = moment.path.at(-1) as Frame;
-	const bound = here.max ? 'lower' : 'upper';
-	const value = formatBound(here.best as number, bound, story.mates?.short ?? null);
 	const pruned = scene.extent.placeOf(moment.subject);
 	const { lane } = scene.rowOf(pruned.parent ?? pruned);
 	const { lane: lower } = scene.rowOf(pruned);
-	const texts = [scissorsLabel(story, moment, 'short'), value];
-	return drawCallout(measure, sizes.type.callout, texts, placesOf, lines.flatMap(rectsAlong));
+	const taken = lines.flatMap(rectsAlong);
+	return drawCallout(measure, sizes.type.callout, cutWords(story, moment), placesOf, taken);
 
 	function placesOf({ width, height }: Size): { rect: Rect; within: Rect }[] {
 		const half = width / 2;

@@ -13,7 +13,7 @@ export interface PlaceState {
 	readonly row: number;
 	/** "3", "≤2"; empty for no value. */
 	readonly value: string;
-	/** True for minimax's value of a node that was never visited. */
+	/** True for the value of a node that was not visited: minimax's, or that of a leaf, which a typed tree gives. */
 	readonly isPale: boolean;
 	/** The best of its parent, or surely tied with it. */
 	readonly isBest: boolean;
@@ -59,10 +59,13 @@ export function placeStates(extent: Extent, story: Story, known: Known): Map<Pla
 		return { state, row: -1, value, isPale: false, isBest: false, attempt: 0 };
 	}
 
-	/** Below a pruned node everything is pruned; what a table's answer spared is only never entered. */
+	/**
+	 * Below a pruned node everything is pruned; what a table's answer spared is only never entered. The leaves of a typed
+	 * tree have the values that were typed, at every step.
+	 */
 	function neverEntered(place: Place): PlaceState {
 		const above = place.parent && states.get(place.parent);
-		const isAll = known.drawsAhead;
+		const isAll = known.drawsAhead || (extent.isTyped && place.children.length === 0);
 		return {
 			state: above?.state === 'pruned' ? 'pruned' : 'outline',
 			row: -1,
