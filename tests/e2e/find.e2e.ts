@@ -174,7 +174,7 @@ test('the list has the cutoffs by what they saved, and tells nothing of what is 
 	await expect(bests).toHaveCount(rootImprovements(trace).length);
 	await expect(page.getByText('Up to this step')).toHaveCount(0);
 	await goToStep(page, 0);
-	await button(page, 'All').click();
+	await button(page, 'Everything').click();
 	await expect(listed).toHaveText(linesAt(lastStep));
 	for (const rank of [0, 3]) {
 		await listed.nth(rank).click();

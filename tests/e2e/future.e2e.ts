@@ -159,8 +159,8 @@ test('what is to come can be shown: values, cuts, verdicts, marks, counts at the
 }) => {
 	const { trace } = await openExplorer(page, { step: 3 });
 	await openPanels(page, PANELS.slice(2));
-	await button(page, 'All').click();
-	await expect(button(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+	await button(page, 'Everything').click();
+	await expect(button(page, 'Everything')).toHaveAttribute('aria-pressed', 'true');
 	const nodes = searchTree(page).locator('[data-node]');
 	await expect(nodes).toHaveCount(trace.rows);
 	const open = rowsWhere(trace, (row) => trace.enterStepOf(row) <= 3 && trace.exitStepOf(row) > 3);
@@ -177,7 +177,7 @@ test('what is to come can be shown: values, cuts, verdicts, marks, counts at the
 	await expect(page.getByRole('table', { name: 'Counts' })).toContainText('at the end');
 	const cuts = rowsWhere(trace, (row) => (trace.flagsOf(row) & FLAG.FIRST_PRUNED) !== 0);
 	await expect(transport(page).locator('[data-mark="cutoff"]')).toHaveCount(cuts.length);
-	await button(page, 'So far').click();
+	await button(page, 'Until now').click();
 	await expectTree(page, knownSearch(), 3);
 	await expect(page.getByRole('table', { name: 'Counts' })).not.toContainText('at the end');
 });

@@ -75,6 +75,9 @@ export async function showView(page: Page, name: 'Explore' | 'Lecture' | 'Text')
 	await button(page, name).click();
 }
 
+/** Opens the menu of the steps, or on a phone the rest of them. */
+export const openSteps = (page: Page): Promise<void> => button(page, 'More ways to step').click();
+
 export const PANELS = [
 	'Pseudocode',
 	'Window and call stack',

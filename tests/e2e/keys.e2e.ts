@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { nextStep, previousStep, type Stride } from '../../src/lib/core/trace/travel.ts';
 import { expect, test } from './fixtures.ts';
-import { button, expectStep, goToStep, openExplorer, stepField } from './helpers.ts';
+import { button, expectStep, goToStep, openExplorer, openSteps, stepField } from './helpers.ts';
 import { choiceOf, openRules } from './setup-bar.ts';
 import type { KnownSearch } from './known-search.ts';
 import { expectOtherSight, sightOf, type Sight } from './sight.ts';
@@ -44,17 +44,20 @@ const FIND_KEYS: readonly Key[] = [
 
 const PLAY_KEYS: readonly Key[] = [
 	['Space', 'Play or pause', ' '],
-	['[', 'Slower, down to 0.5 steps/s', '['],
-	[']', 'Faster, up to 32 steps/s', ']']
+	['[', 'Slower, down to 0.5 steps a second', '['],
+	[']', 'Faster, up to 32 steps a second', ']']
 ];
 
 const SHOW_KEYS: readonly (readonly [Key, (page: Page) => Promise<boolean>])[] = [
-	[['F', 'Show the search so far, or all of it', 'f'], (page) => isOn(page, 'All')],
+	[['F', 'Show the search until now, or everything', 'f'], (page) => isOn(page, 'Everything')],
 	[
-		['Shift F', 'Show the problem alone, or the search so far', 'Shift+f'],
+		['Shift F', 'Show the problem alone, or the search until now', 'Shift+f'],
 		(page) => isOn(page, 'Problem')
 	],
-	[['U', 'Swap plain minimax in for the search, or back', 'u'], (page) => isOn(page, 'Unpruned')],
+	[
+		['U', 'Without pruning on or off: plain minimax in place of the search', 'u'],
+		(page) => button(page, 'More ways to step: without pruning').isVisible()
+	],
 	[['Q', 'Predict on or off: asks before some steps', 'q'], (page) => isOn(page, 'Predict')],
 	[
 		['O', 'Open or close the overview', 'o'],
@@ -166,10 +169,11 @@ test('the arrows go by what is chosen under “Step by” @exhaustive', async ({
 		['new best at the root', 'improvement']
 	] as const) {
 		await goToStep(page, 20);
+		await openSteps(page);
 		await choiceOf(page, 'Step by').selectOption(
 			option === 'new best at the root' ? 'improvement' : option
 		);
-		await choiceOf(page, 'Step by').blur();
+		await page.keyboard.press('Escape');
 		await page.keyboard.press('ArrowRight');
 		await expectStep(page, stepFrom(search, 20, 'next', stride));
 	}
@@ -221,6 +225,7 @@ test('keys play, pause and change the speed @exhaustive', async ({ page }) => {
 	await expect(button(page, 'Pause')).toBeVisible();
 	await page.keyboard.press(' ');
 	await expect(button(page, 'Play')).toBeVisible();
+	await openSteps(page);
 	const speed = choiceOf(page, 'Speed');
 	await expect(speed).toHaveValue('2');
 	await page.keyboard.press(']');
@@ -241,13 +246,15 @@ test('no key acts while one types, chooses, or with Ctrl, Alt or Meta', async ({
 		for (const press of ['ArrowLeft', 'Shift+ArrowRight', 'Home']) await page.keyboard.press(press);
 	}
 	await page.keyboard.press('Escape');
+	await openSteps(page);
 	await choiceOf(page, 'Step by').focus();
 	await page.keyboard.press('n');
+	await page.keyboard.press('Escape');
 	await button(page, 'Explore').focus();
 	for (const press of ['Control+n', 'Alt+r', 'Meta+f']) await page.keyboard.press(press);
 	await expectStep(page, 20);
 	await expect(page.getByRole('dialog')).toHaveCount(0);
-	expect(await isOn(page, 'So far')).toBe(true);
+	expect(await isOn(page, 'Until now')).toBe(true);
 	expect(await isOn(page, 'Explore')).toBe(true);
 	await expect(button(page, 'Play')).toBeVisible();
 });

@@ -107,14 +107,14 @@ test('views and the future are in the address, and go back and forth with it @ex
 	page
 }) => {
 	await openExplorer(page, { step: 5 });
-	await button(page, 'All').click();
+	await button(page, 'Everything').click();
 	await expectAddress(page, { game: 'tree', future: 'show', step: '5' });
 	await button(page, 'Lecture').click();
 	await expectAddress(page, { game: 'tree', future: 'show', view: 'lecture', step: '5' });
 	await page.goBack();
 	await expect(button(page, 'Explore')).toHaveAttribute('aria-pressed', 'true');
 	await page.goBack();
-	await expect(button(page, 'So far')).toHaveAttribute('aria-pressed', 'true');
+	await expect(button(page, 'Until now')).toHaveAttribute('aria-pressed', 'true');
 	await expectStep(page, 5);
 });
 

@@ -139,7 +139,7 @@ test('nothing that is to come can be pointed at, until it is shown @exhaustive',
 	const place = await placeOf(page, tree, ahead);
 	await page.mouse.move(...place);
 	await expect(card(page)).toHaveCount(0);
-	await button(page, 'All').click();
+	await button(page, 'Everything').click();
 	await page.mouse.move(place[0] + 1, place[1]);
 	await expect(card(page)).toBeVisible();
 });

@@ -61,7 +61,7 @@ test.describe('without its scripts', () => {
 		await page.route('**/_app/**/*.js', (route) => route.abort());
 		await page.goto('/');
 		await expect(page.getByRole('button', { name: 'Next step' })).toBeVisible();
-		for (const name of ['Step by', 'Speed', 'Predict', 'So far', 'File']) {
+		for (const name of ['Step by', 'Speed', 'Predict', 'Until now', 'File']) {
 			await expect(page.getByText(name, { exact: true }), name).toBeHidden();
 		}
 		const menu = page.locator('details').first();

@@ -94,12 +94,22 @@ test('all controls of a lecture at 400 % can be reached from its menu', async ({
 		page.getByRole('combobox', { name: 'Algorithm' }),
 		button(page, 'Rules'),
 		button(page, 'Problem'),
-		button(page, 'Unpruned'),
-		button(page, 'Predict')
+		button(page, 'Predict'),
+		button(page, 'More ways to step')
 	]) {
 		await control.scrollIntoViewIfNeeded();
 		await expect(control).toBeInViewport({ ratio: 1 });
 	}
+	await button(page, 'More ways to step').click();
+	for (const control of [
+		button(page, 'Without pruning'),
+		page.getByRole('combobox', { name: 'Step by' }),
+		page.getByRole('combobox', { name: 'Speed' })
+	]) {
+		await control.scrollIntoViewIfNeeded();
+		await expect(control).toBeInViewport({ ratio: 1 });
+	}
+	await page.keyboard.press('Escape');
 	await button(page, 'Views and more').click();
 	for (const name of ['Explore', 'Text', 'File']) {
 		await button(page, name).scrollIntoViewIfNeeded();

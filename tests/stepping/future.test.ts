@@ -93,7 +93,7 @@ describe('Problem', () => {
 		expect([explorer.future, explorer.step]).toEqual(['hide', 2]);
 		const { code, message } = explorer.faultOf('future') ?? { code: '', message: '' };
 		expect(code).toBe('problem-large');
-		expect(message).toContain('Problem shows trees of at most 200. So far is shown.');
+		expect(message).toContain('Problem shows trees of at most 200. Until now is shown.');
 	});
 
 	it('is drawn, written and named alike in the page for every search, at every step', async () => {
@@ -135,7 +135,7 @@ describe('Problem', () => {
 	});
 });
 
-describe('Unpruned', () => {
+describe('Without pruning', () => {
 	it('shows plain minimax at the same moment, and swaps back to where it began', async () => {
 		// The second cutoff of the textbook tree does not exist; the first is at b after b1.
 		const explorer = await opened(`game=tree&position=${TEXTBOOK}`);

@@ -235,3 +235,23 @@ describe('the code panel', () => {
 		}
 	});
 });
+
+test('the line that runs is scrolled into sight in its pane', async () => {
+	const explorer = await explorerOf(TEXTBOOK, 1);
+	const { container } = await show(CodePanel, explorer, { height: '160px' });
+	const pane = container.querySelector<HTMLElement>('.panel');
+	if (pane === null) throw new Error('There is no pane.');
+	pane.style.overflow = 'auto';
+	expect(pane.scrollHeight).toBeGreaterThan(pane.clientHeight);
+	for (const step of [12, 1, 12]) {
+		explorer.player.go(step);
+		flushSync();
+		const marked = [...container.querySelectorAll('.marked')];
+		expect(marked).not.toEqual([]);
+		const { top, bottom } = pane.getBoundingClientRect();
+		for (const line of marked) {
+			const rect = line.getBoundingClientRect();
+			expect([rect.top >= top, rect.bottom <= bottom], `${step}`).toEqual([true, true]);
+		}
+	}
+});

@@ -80,4 +80,22 @@ describe('the open panels', () => {
 		open.toggle('code');
 		expect(localStorage.getItem('plyscope-panels')).toBe('code');
 	});
+
+	test('of a first visit are closed for good once they were closed', () => {
+		localStorage.clear();
+		const first = new OpenPanels({ panel: 'none' });
+		first.restore(['code']);
+		expect(first.isOpen('code')).toBe(true);
+		first.toggle('code');
+		const second = new OpenPanels({ panel: 'none' });
+		second.restore(['code']);
+		expect(second.isOpen('code')).toBe(false);
+	});
+
+	test('of a first visit are not added to those of an earlier one', () => {
+		localStorage.setItem('plyscope-panels', 'stack');
+		const open = new OpenPanels({ panel: 'none' });
+		open.restore(['code']);
+		expect([open.isOpen('stack'), open.isOpen('code')]).toEqual([true, false]);
+	});
 });

@@ -9,6 +9,10 @@ beforeEach(async () => {
 	await page.viewport(1280, 800);
 });
 
+type Screen = Awaited<ReturnType<typeof openTransport>>['screen'];
+
+const more = (screen: Screen) => screen.getByRole('button', { name: 'More ways to step' });
+
 describe('the buttons', () => {
 	it('go to the end and to the start', async () => {
 		const { explorer, screen } = await openTransport(SHALLOW);
@@ -49,7 +53,9 @@ describe('the buttons', () => {
 		['improvement', 'new best at the root']
 	] as const)('step by %s where that is chosen', async (stride, name) => {
 		const { explorer, screen } = await openTransport(DEEP);
+		await more(screen).click();
 		await screen.getByRole('combobox', { name: 'Step by' }).selectOptions(stride);
+		await more(screen).click();
 		const expected = nextStep(explorer.trace, 0, stride);
 		// Stepping by cutoff makes two buttons of one name, which do the same.
 		await screen
@@ -61,6 +67,7 @@ describe('the buttons', () => {
 
 	it('offer every stride', async () => {
 		const { screen } = await openTransport(SHALLOW);
+		await more(screen).click();
 		const options = screen.getByRole('combobox', { name: 'Step by' }).getByRole('option');
 		expect(options.elements().map((option) => option.getAttribute('value'))).toEqual(
 			// A single pass is not a stride.
@@ -99,7 +106,9 @@ describe('the buttons', () => {
 describe('playing', () => {
 	it('moves at the chosen speed and stops at the end', async () => {
 		const { explorer, screen } = await openTransport(SHALLOW);
+		await more(screen).click();
 		await screen.getByRole('combobox', { name: 'Speed' }).selectOptions('32');
+		await more(screen).click();
 		expect(explorer.player.speed).toBe(32);
 		explorer.player.go(explorer.lastStep - 3);
 		await screen.getByRole('button', { name: 'Play' }).click();
@@ -216,13 +225,33 @@ describe('the step as text', () => {
 
 it('shows and hides what is to come', async () => {
 	const { explorer, screen } = await openTransport(SHALLOW);
-	const all = screen.getByRole('button', { name: 'All', exact: true });
+	const all = screen.getByRole('button', { name: 'Everything', exact: true });
 	await expect.element(all).toHaveAttribute('aria-pressed', 'false');
 	await all.click();
 	expect(explorer.future).toBe('show');
 	await expect.element(all).toHaveAttribute('aria-pressed', 'true');
-	await screen.getByRole('button', { name: 'So far' }).click();
+	await screen.getByRole('button', { name: 'Until now' }).click();
 	expect(explorer.future).toBe('hide');
+});
+
+it('has the rest in a menu, which says while plain minimax is shown', async () => {
+	const { explorer, screen } = await openTransport(SHALLOW);
+	const names = ['Without pruning', 'Step by', 'Speed'];
+	const parts = [
+		screen.getByRole('button', { name: 'Without pruning', exact: true }),
+		...names.slice(1).map((name) => screen.getByRole('combobox', { name }))
+	];
+	for (const part of parts) expect(part.query()).toBeNull();
+	await more(screen).click();
+	for (const part of parts) await expect.element(part).toBeVisible();
+	await screen.getByRole('button', { name: 'Without pruning', exact: true }).click();
+	expect(explorer.unpruned.isOn).toBe(true);
+	await expect.element(more(screen)).toHaveTextContent('Without pruning');
+	await userEvent.keyboard('{Escape}');
+	for (const part of parts) expect(part.query()).toBeNull();
+	await userEvent.keyboard('u');
+	expect(explorer.unpruned.isOn).toBe(false);
+	await expect.element(more(screen)).not.toHaveTextContent('Without pruning');
 });
 
 describe('on a phone', () => {
@@ -256,10 +285,9 @@ describe('on a phone', () => {
 		const last = screen.getByRole('button', { name: 'Last step' });
 		expect(last.query()).toBeNull();
 		expect(screen.getByRole('combobox', { name: 'Step by' }).query()).toBeNull();
-		const more = screen.getByRole('button', { name: 'More ways to step' });
-		await expect.element(more).toHaveAttribute('aria-expanded', 'false');
-		await more.click();
-		await expect.element(more).toHaveAttribute('aria-expanded', 'true');
+		await expect.element(more(screen)).toHaveAttribute('aria-expanded', 'false');
+		await more(screen).click();
+		await expect.element(more(screen)).toHaveAttribute('aria-expanded', 'true');
 		await last.click();
 		expect(explorer.step).toBe(38);
 	});

@@ -15,20 +15,20 @@ afterEach(() => {
 
 test('a speed of one has its unit in the singular', () => {
 	expect([0.5, 1, 10].map((speed) => nameSpeed(speed))).toEqual([
-		'0.5 steps/s',
-		'1 step/s',
-		'10 steps/s'
+		'0.5 steps a second',
+		'1 step a second',
+		'10 steps a second'
 	]);
-	expect(nameSpeed(1, ['move', 'moves'])).toBe('1 move/s');
+	expect(nameSpeed(1, ['move', 'moves'])).toBe('1 move a second');
 });
 
 test('the speeds of the Explorer have the unit that fits', async () => {
 	const { screen } = await openTransport(SHALLOW);
 	const speeds = [...screen.getByLabelText('Speed').element().querySelectorAll('option')];
 	expect(speeds.map((option) => option.textContent)).toEqual([
-		'0.5 steps/s',
-		'1 step/s',
-		...[2, 4, 8, 16, 32].map((speed) => `${speed} steps/s`)
+		'0.5 steps a second',
+		'1 step a second',
+		...[2, 4, 8, 16, 32].map((speed) => `${speed} steps a second`)
 	]);
 });
 
@@ -40,9 +40,9 @@ test('searches side by side have the unit that keeps them in sync', async () => 
 	const speeds = (): string[] =>
 		[...container.querySelectorAll('option')].map((option) => option.textContent);
 	for (const [name, one, more] of [
-		['By step', '1 step/s', '2 steps/s'],
-		['By node visited', '1 node/s', '2 nodes/s'],
-		['By root move', '1 root move/s', '2 root moves/s']
+		['By step', '1 step a second', '2 steps a second'],
+		['By node visited', '1 node a second', '2 nodes a second'],
+		['By root move', '1 root move a second', '2 root moves a second']
 	] as const) {
 		await page.getByRole('button', { name }).click();
 		await expect.poll(speeds).toEqual(expect.arrayContaining([one, more]));

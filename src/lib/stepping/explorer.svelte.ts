@@ -314,7 +314,7 @@ export class Explorer extends Look implements Stepped {
 		if (future === 'problem' && !this.problem.ok) {
 			const { code, message } = this.problem.fault;
 			this.future = 'hide';
-			this.setFault('future', { code, message: `${message} So far is shown.` });
+			this.setFault('future', { code, message: `${message} Until now is shown.` });
 		}
 		if (unpruned === 'on' && this.unpruned.gap !== null) {
 			this.unpruned.isAsked = false;

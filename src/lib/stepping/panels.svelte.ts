@@ -15,6 +15,7 @@ const COLUMN = 'column';
 export class OpenPanels {
 	#open: readonly PanelId[] = $state.raw([]);
 	#isColumnOpen = $state(false);
+	#isFirstVisit = $state(false);
 	/** Whether the setup is open on a phone, where the stage has its place. */
 	isSetupOpen = $state(false);
 	/** Whether the rules are open, in the column. */
@@ -28,6 +29,11 @@ export class OpenPanels {
 	/** Whether the column is shown where it takes space from others. */
 	get isColumnOpen(): boolean {
 		return this.#isColumnOpen || this.areRulesOpen || this.#explorer.panel !== NONE;
+	}
+
+	/** Whether the open panels are those of a first visit, which nobody has chosen: they are not printed. */
+	get areUnchosen(): boolean {
+		return this.#isFirstVisit && this.#explorer.panel === NONE;
 	}
 
 	toggleColumn(): void {
@@ -57,20 +63,28 @@ export class OpenPanels {
 		if (!this.isOpen(id)) this.#set([...this.#open, id]);
 	}
 
-	/** Opens the panels of the last visit, in addition to those that are open by now; call in the browser. */
-	restore(): void {
-		const stored = kept.read().split(' ');
+	/**
+	 * Opens the panels of the last visit, or of a first one, in addition to those that are open by now; call in the
+	 * browser.
+	 */
+	restore(atFirst: readonly PanelId[] = []): void {
+		const known = kept.read();
+		this.#isFirstVisit = known === '';
+		const stored = (known || atFirst.join(' ')).split(' ');
 		this.#open = PANEL_IDS.filter((id) => stored.includes(id) || this.#open.includes(id));
 		if (stored.includes(COLUMN)) this.#isColumnOpen = true;
 	}
 
 	#set(open: readonly PanelId[]): void {
+		this.#isFirstVisit = false;
 		this.#open = open;
 		this.#store();
 	}
 
 	#store(): void {
-		kept.write([...this.#open, ...(this.#isColumnOpen ? [COLUMN] : [])].join(' '));
+		const open = [...this.#open, ...(this.#isColumnOpen ? [COLUMN] : [])];
+		// An empty text is that of a first visit.
+		kept.write(open.join(' ') || NONE);
 	}
 }
 

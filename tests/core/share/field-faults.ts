@@ -39,7 +39,7 @@ export const FIELD_FAULTS: readonly (readonly [field: LinkField, text: string, m
 		[
 			'future',
 			'maybe',
-			/There is no future “maybe”; choose problem \(Problem\), hide \(So far\), show/
+			/There is no future “maybe”; choose problem \(Problem\), hide \(Until now\), show/
 		],
 		[
 			'view',

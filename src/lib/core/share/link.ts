@@ -14,7 +14,7 @@ import { SEARCH_FIELDS } from '../search/setup-fields.ts';
 import type { SearchSetup } from '../search/setup.ts';
 import { FUTURES } from '../trace/future.ts';
 
-export const FUTURE_NAMES = { problem: 'Problem', hide: 'So far', show: 'All' } as const;
+export const FUTURE_NAMES = { problem: 'Problem', hide: 'Until now', show: 'Everything' } as const;
 
 export const VIEW_NAMES = { explore: 'Explore', lecture: 'Lecture', text: 'Text' } as const;
 export const VIEWS = idsOf(VIEW_NAMES);
@@ -83,14 +83,14 @@ export const STEP: Field<number> = {
 /** How a search is looked at, the step last. */
 const LOOK_FIELDS = {
 	future: choice('future', {
-		label: 'How much is shown',
-		about: 'how much is shown: the problem alone, the search so far, or all of it',
+		label: 'Show',
+		about: 'how much is shown: the problem alone, the search until now, or everything',
 		ids: FUTURES,
 		names: FUTURE_NAMES,
 		default: 'hide'
 	}),
 	unpruned: choice('unpruned', {
-		label: 'Unpruned',
+		label: 'Without pruning',
 		about: 'whether plain minimax takes the place of the search',
 		ids: ['off', 'on'],
 		momentary: true,

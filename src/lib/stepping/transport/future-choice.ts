@@ -3,7 +3,7 @@ import type { Future } from '$lib/core/trace/future.ts';
 import type { Explorer } from '../explorer.svelte.ts';
 import { stepperOf } from './stepper.svelte.ts';
 
-/** Shows a problem, the search so far, or all of it; where there is no problem, it says why. */
+/** Shows a problem, the search until now, or everything; where there is no problem, it says why. */
 export function chooseFuture(explorer: Explorer, future: Future): void {
 	const { problem } = explorer;
 	if (future === 'problem' && !problem.ok) stepperOf(explorer).say(problem.fault.message);

@@ -195,7 +195,7 @@ export const COMMANDS = [
 		id: 'future',
 		group: 'Show',
 		keys: ['f'],
-		what: 'Show the search so far, or all of it',
+		what: 'Show the search until now, or everything',
 		run: ({ explorer }) => {
 			explorer.future = explorer.future === 'hide' ? 'show' : 'hide';
 		}
@@ -204,7 +204,7 @@ export const COMMANDS = [
 		id: 'problem',
 		group: 'Show',
 		keys: ['F'],
-		what: 'Show the problem alone, or the search so far',
+		what: 'Show the problem alone, or the search until now',
 		run: ({ explorer }) =>
 			chooseFuture(explorer, explorer.future === 'problem' ? 'hide' : 'problem')
 	},
@@ -212,7 +212,7 @@ export const COMMANDS = [
 		id: 'unpruned',
 		group: 'Show',
 		keys: ['u'],
-		what: 'Swap plain minimax in for the search, or back',
+		what: 'Without pruning on or off: plain minimax in place of the search',
 		run: ({ explorer }) => swapUnpruned(explorer)
 	},
 	{

@@ -7,7 +7,7 @@ type Direction = 'next' | 'previous';
 
 /** The strides with their displayed names. */
 export const STRIDE_NAMES: Readonly<Record<Stride, string>> = {
-	event: 'event',
+	event: 'every event',
 	node: 'node',
 	leaf: 'leaf',
 	cutoff: 'cutoff',
