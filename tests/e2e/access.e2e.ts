@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './axe.ts';
 import { tagToday } from './exhaustive.ts';
-import { button, goToStep, openExplorer, openPanels, searchTree, whenAlive } from './helpers.ts';
+import {
+	button,
+	goToStep,
+	openExplorer,
+	openHelp,
+	openPanels,
+	searchTree,
+	whenAlive
+} from './helpers.ts';
 import { openPositionEditor, openRules, positionText } from './setup-bar.ts';
 import { partialNote, runningSearch } from './running.ts';
 import { cutSteps, knownSearch } from './known-search.ts';
@@ -77,7 +85,7 @@ const STATES: readonly State[] = [
 		name: 'the help',
 		open: async (page) => {
 			await openExplorer(page);
-			await button(page, 'Help and keys').click();
+			await openHelp(page);
 			await expect(page.getByRole('dialog')).toBeVisible();
 		}
 	},
@@ -114,7 +122,7 @@ const STATES: readonly State[] = [
 			await page.goto('/?cut=loose&fail=often&step=999');
 			await whenAlive(page);
 			await expect(page.getByRole('alert').first()).toBeVisible();
-			await button(page, 'Share this step').click();
+			await button(page, 'Share').click();
 			await expect(
 				page.getByRole('status').filter({ hasText: /Link copied|Copy this link/ })
 			).toHaveCount(1);

@@ -65,14 +65,27 @@ export async function goToStep(page: Page, step: number): Promise<void> {
 	await expectStep(page, step);
 }
 
-/** Chooses a view; a phone and the lecture view have the three behind a button. */
-export async function showView(page: Page, name: 'Explore' | 'Lecture' | 'Text'): Promise<void> {
-	for (const menu of ['Menu', 'Views and more']) {
+/** Opens the menu at the end of the top bar, which a lecture has in its own menu. */
+export async function openMenu(page: Page): Promise<void> {
+	for (const menu of ['Menu', 'Help and more']) {
 		const opener = button(page, menu);
 		if (!(await opener.isVisible())) continue;
 		if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
 	}
-	await button(page, name).click();
+}
+
+/** Opens the list of keys from the menu. */
+export async function openHelp(page: Page): Promise<void> {
+	await openMenu(page);
+	await button(page, 'Help and keys').click();
+}
+
+/** Chooses a view: the lecture, and the way back, are in the top bar or in its menu. */
+export async function showView(page: Page, name: 'Explore' | 'Lecture' | 'Text'): Promise<void> {
+	if (!(await button(page, name).isVisible())) await openMenu(page);
+	// The menu of a wide window has no way to the view that is shown.
+	if (await button(page, name).isVisible()) await button(page, name).click();
+	else await page.keyboard.press('Escape');
 }
 
 /** Opens the menu of the steps, or on a phone the rest of them. */

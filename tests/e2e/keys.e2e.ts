@@ -67,7 +67,7 @@ const SHOW_KEYS: readonly (readonly [Key, (page: Page) => Promise<boolean>])[] =
 		['L', 'Lecture view on or off', 'l'],
 		(page) => page.getByRole('button', { name: 'Menu', exact: true }).isVisible()
 	],
-	[['T', 'Text view on or off, at the row of this step', 't'], (page) => isOn(page, 'Text')]
+	[['T', 'Text view on or off, at the row of this step', 't'], (page) => isViewOn(page, 'text')]
 ];
 
 /** Tested with a slide remote: stage.e2e.ts. */
@@ -93,6 +93,10 @@ const TREE_KEYS: readonly (readonly [Key, (before: Sight, after: Sight) => boole
 
 async function isOn(page: Page, name: string): Promise<boolean> {
 	return (await button(page, name).getAttribute('aria-pressed')) === 'true';
+}
+
+async function isViewOn(page: Page, view: 'explore' | 'text'): Promise<boolean> {
+	return (await page.locator(`.page.${view}`).count()) === 1;
 }
 
 test('the help lists the keys that are tested here, and no others', async ({ page }) => {
@@ -250,12 +254,12 @@ test('no key acts while one types, chooses, or with Ctrl, Alt or Meta', async ({
 	await choiceOf(page, 'Step by').focus();
 	await page.keyboard.press('n');
 	await page.keyboard.press('Escape');
-	await button(page, 'Explore').focus();
+	await button(page, 'Share').focus();
 	for (const press of ['Control+n', 'Alt+r', 'Meta+f']) await page.keyboard.press(press);
 	await expectStep(page, 20);
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 	expect(await isOn(page, 'Until now')).toBe(true);
-	expect(await isOn(page, 'Explore')).toBe(true);
+	expect(await isViewOn(page, 'explore')).toBe(true);
 	await expect(button(page, 'Play')).toBeVisible();
 });
 

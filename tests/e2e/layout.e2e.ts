@@ -4,6 +4,7 @@ import {
 	button,
 	goToStep,
 	openExplorer,
+	openMenu,
 	openPanels,
 	showView,
 	transport,
@@ -149,6 +150,7 @@ test('the theme goes by the system until one is chosen, which outlasts a reload'
 	await page.emulateMedia({ colorScheme: 'light' });
 	const light = await ground();
 	expect(dark).not.toBe(light);
+	await openMenu(page);
 	await button(page, 'Theme: system').click();
 	await expect(button(page, 'Theme: light')).toBeVisible();
 	await page.emulateMedia({ colorScheme: 'dark' });
@@ -160,6 +162,7 @@ test('the theme goes by the system until one is chosen, which outlasts a reload'
 	expect(await ground()).toBe(dark);
 	await page.reload();
 	await whenAlive(page);
+	await openMenu(page);
 	await expect(button(page, 'Theme: dark')).toBeVisible();
 	expect(await ground()).toBe(dark);
 	await button(page, 'Theme: dark').click();

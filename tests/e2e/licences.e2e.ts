@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { tagAt } from './exhaustive.ts';
 import { expect, test } from './fixtures.ts';
-import { whenAlive } from './helpers.ts';
+import { openMenu, whenAlive } from './helpers.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { listFiles, readText } from '../architecture/files.ts';
 import { importsOf } from '../architecture/imports.ts';
@@ -43,13 +43,13 @@ for (const [index, path] of PAGES.entries()) {
 		await page.goto(path);
 		for (const size of SIZES) {
 			await page.setViewportSize(size);
-			// Some pages fill a wide window, and a lecture any: there the list of keys has the line.
+			// Some pages fill a wide window, and a lecture any: there the menu has the line.
 			const isFilled = path === '/' || path === '/krk/tree/';
 			const isListed = path === '/?view=lecture' || (size.width >= 1000 && isFilled);
 			if (isListed) {
 				if (path === '/krk/tree/') await expect(page.getByRole('treegrid')).toBeVisible();
 				else await whenAlive(page);
-				await page.keyboard.press('?');
+				await openMenu(page);
 			}
 			for (const name of ['Licences', 'Source code']) {
 				const link = page.getByRole('link', { name, exact: true });

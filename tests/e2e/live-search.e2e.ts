@@ -8,6 +8,7 @@ import {
 	expectStep,
 	goToStep,
 	openExplorer,
+	openHelp,
 	openPanels,
 	sentence,
 	stepSlider,
@@ -55,7 +56,7 @@ test('a running search grows in front of one, with its pace, and the page answer
 	await button(page, 'Next step').click();
 	await expectStep(page, 4, search);
 	await expect(sentence(page)).toHaveText(sentenceAt(search, 4));
-	await button(page, 'Help and keys').click();
+	await openHelp(page);
 	await expect(page.getByRole('dialog')).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(panel).toBeVisible();

@@ -6,6 +6,7 @@ import {
 	expectStep,
 	goToStep,
 	openExplorer,
+	openHelp,
 	openPanels,
 	searchTree,
 	sentence,
@@ -82,7 +83,7 @@ test.describe('@phone-only', () => {
 			await openExplorer(page);
 			const head = page.locator('header').first();
 			expect((await boxOf(head)).height).toBe(44);
-			await button(page, 'Views and more').tap();
+			await button(page, 'Help and more').tap();
 			expect(await small(head)).toEqual([]);
 			await page.goto('/play/');
 			await expect(button(page, 'Resign')).toBeVisible();
@@ -95,7 +96,7 @@ test.describe('@phone-only', () => {
 
 	test('one menu is open at a time, and Escape closes it', async ({ page }) => {
 		await openExplorer(page);
-		const more = button(page, 'Views and more');
+		const more = button(page, 'Help and more');
 		const setup = page.getByRole('button', { name: /^Search setup/ });
 		await more.tap();
 		await expect(more).toHaveAttribute('aria-expanded', 'true');
@@ -190,7 +191,7 @@ test.describe('@phone-only', () => {
 		await showView(page, 'Text');
 		await expect(page.getByRole('tree', { name: 'Search tree' })).toBeVisible();
 		await showView(page, 'Explore');
-		await button(page, 'Help and keys').tap();
+		await openHelp(page);
 		await button(page, 'Close').tap();
 		await expect(page.getByRole('dialog')).toHaveCount(0);
 	});

@@ -1,6 +1,6 @@
 /** The pages as they are written ahead of time, before any script has run. */
 import { expect, test } from './fixtures.ts';
-import { sentence, whenAlive } from './helpers.ts';
+import { button, sentence, whenAlive } from './helpers.ts';
 
 /** The parts that are to be kept, by page. */
 const KEPT = {
@@ -29,7 +29,11 @@ for (const [path, parts] of Object.entries(KEPT)) {
 		await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
 		const before = await page.locator('html').getAttribute('data-theme');
 		// The part that comes alive last answers.
-		await page.getByRole('button', { name: /theme/i }).click();
+		const theme = page.getByRole('button', { name: /theme/i });
+		await expect(async () => {
+			if (!(await theme.isVisible())) await button(page, 'Help and more').click();
+			await theme.click({ timeout: 500 });
+		}).toPass();
 		await expect(page.locator('html')).not.toHaveAttribute('data-theme', before ?? 'none');
 		const replaced = await page.evaluate(() => {
 			const { written } = window as unknown as { written: Map<string, Element> };
@@ -61,10 +65,10 @@ test.describe('without its scripts', () => {
 		await page.route('**/_app/**/*.js', (route) => route.abort());
 		await page.goto('/');
 		await expect(page.getByRole('button', { name: 'Next step' })).toBeVisible();
-		for (const name of ['Step by', 'Speed', 'Predict', 'Until now', 'File']) {
+		for (const name of ['Step by', 'Speed', 'Predict', 'Until now', 'Save recording']) {
 			await expect(page.getByText(name, { exact: true }), name).toBeHidden();
 		}
-		const menu = page.locator('details').first();
+		const menu = page.locator('details.narrow');
 		await expect(menu).toBeVisible();
 		await menu.evaluate((half) => {
 			half.querySelector('summary')?.remove();

@@ -110,8 +110,8 @@ test('all controls of a lecture at 400 % can be reached from its menu', async ({
 		await expect(control).toBeInViewport({ ratio: 1 });
 	}
 	await page.keyboard.press('Escape');
-	await button(page, 'Views and more').click();
-	for (const name of ['Explore', 'Text', 'File']) {
+	await button(page, 'Help and more').click();
+	for (const name of ['Explore', 'Text', 'Save recording']) {
 		await button(page, name).scrollIntoViewIfNeeded();
 		await expect(button(page, name), name).toBeInViewport({ ratio: 1 });
 	}

@@ -47,6 +47,7 @@ test('every page has Share and a list of its keys and the common ones, at the pr
 	await page.getByRole('textbox').click();
 	await userEvent.keyboard('?');
 	expect(dialog.query()).toBeNull();
+	await page.getByRole('button', { name: 'Help and more' }).click();
 	await page.getByRole('button', { name: 'Help and keys' }).click();
 	await expect.element(dialog).toHaveTextContent('One move back or forward');
 	await expect.element(dialog).toHaveTextContent('These keys');

@@ -1,15 +1,17 @@
 /** Saving the current recording and opening it again: recordings round-trip, and a broken file changes nothing. */
-import { flushSync } from 'svelte';
+import { createRawSnippet, flushSync } from 'svelte';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SETUP } from '$lib/core/search/setup-fields.ts';
 import { Explorer } from '$lib/stepping/explorer.svelte.ts';
 import { fileNameOf, fileOf, openFile } from '$lib/pages/explorer/recording-file.ts';
-import FileMenu from '$lib/pages/explorer/FileMenu.svelte';
+import ExplorerMenu from '$lib/pages/explorer/ExplorerMenu.svelte';
+import { ThemeChoice } from '$lib/ui/frame/theme.svelte.ts';
 import { explorerOf, recordingOf, show, wordsOf } from '../../stepping/panels-host.ts';
 
 const SMALL = { game: 'tictactoe', position: '..XO..OXO' } as const;
 const LARGE = { game: 'tictactoe', position: '.........' } as const;
+const VIEWS = createRawSnippet(() => ({ render: () => '<span></span>' }));
 
 describe('a saved recording', () => {
 	test.each([
@@ -107,15 +109,16 @@ describe('a file that is none', () => {
 	});
 });
 
-describe('the file menu', () => {
+describe('the menu', () => {
 	const { File: OwnFile } = globalThis;
 	afterEach(() => {
 		vi.restoreAllMocks();
 	});
 
 	const menu = async (explorer: Explorer) => {
-		const screen = await show(FileMenu, explorer, { width: '900px' });
-		const button = screen.getByRole('button', { name: 'File', exact: true });
+		const given = { theme: new ThemeChoice(), onhelp: () => undefined, children: VIEWS };
+		const screen = await show(ExplorerMenu, explorer, { width: '900px', given });
+		const button = screen.getByRole('button', { name: 'Help and more' });
 		return { screen, button };
 	};
 	const input = (): HTMLInputElement =>

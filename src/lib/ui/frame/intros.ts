@@ -26,7 +26,7 @@ type IntroPath = keyof typeof INTROS;
 
 /** The anchor in the guide that explains a page. The guide itself needs none. */
 export const HELP_PARTS: Readonly<Record<Exclude<IntroPath, '/help/'>, string>> = {
-	'/': 'explorer',
+	'/': 'explore',
 	'/learn/': 'learn',
 	'/practice/': 'practice',
 	'/compare/': 'compare',
