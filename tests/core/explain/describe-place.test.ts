@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { place, standing } from '../../../src/lib/core/explain/describe-place.en.ts';
 
 test.each([
-	['given', '3', '3'],
-	['given', null, ''],
-	['outline', null, 'not searched yet'],
-	['outline', '4', 'never visited, in minimax 4'],
-	['pruned', null, 'pruned'],
-	['pruned', '6', 'pruned, in minimax 6']
-] as const)('a place that is %s with the value %s stands as “%s”', (state, value, words) => {
-	expect(standing(state, value)).toBe(words);
+	['given', '3', 'the tree', '3'],
+	['given', null, 'the tree', ''],
+	['outline', null, 'minimax', 'not searched yet'],
+	['outline', '4', 'minimax', 'never visited, in minimax 4'],
+	['outline', '4', 'the tree', 'not searched yet, 4'],
+	['pruned', null, 'minimax', 'pruned'],
+	['pruned', '6', 'minimax', 'pruned, in minimax 6'],
+	['pruned', '6', 'the tree', 'pruned, 6']
+] as const)('a place that is %s, with %s from %s, stands as “%s”', (state, value, from, words) => {
+	expect(standing(state, value, from)).toBe(words);
 });
 
 test('a place is named by its kind and its path, the root as the root', () => {
