@@ -81,7 +81,7 @@ test('the tree is folded into a graph and back by keyboard; a link keeps which',
 	await folds(page).getByRole('button', { name: /^Tree/ }).focus();
 	await page.keyboard.press('Enter');
 	await expect(page.getByRole('application', { name: 'Whole tree' })).toBeVisible();
-	await expect(pictureButton(page, 'Search tree')).toBeFocused();
+	await expect(pictureButton(page, 'Visited tree')).toBeFocused();
 	await expectAddress(page, { game: 'tictactoe', tree: 'whole', step: '20' });
 	await page.keyboard.press('ArrowRight');
 	await expectStep(page, 21);
@@ -248,7 +248,7 @@ test('a graph that a game does not have is its tree @exhaustive', async ({ page 
 	await openExplorer(page, { game: 'chess', depth: '2', tree: 'graph' });
 	await expect(page.getByRole('application', { name: 'Whole tree' })).toBeVisible();
 	await expect(pictureButton(page, 'Graph')).toHaveCount(0);
-	await expect(pictureButton(page, 'Search tree')).toHaveAttribute('aria-pressed', 'true');
+	await expect(pictureButton(page, 'Visited tree')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test.describe('axe finds nothing', () => {

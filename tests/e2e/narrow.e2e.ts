@@ -316,13 +316,13 @@ test('on a phone every tab and every picture can be pressed', async ({ page }) =
 	await expect(views).toBeInViewport({ ratio: 1 });
 	expect(await views.locator('option').allInnerTexts()).toEqual([
 		'Path',
-		'Search tree',
-		'Minimax tree',
+		'Visited tree',
+		'Full tree',
 		'Graph'
 	]);
 	// The tools are other ones there, and the focus stays on the list of views.
 	await views.focus();
-	for (const name of ['Graph', 'Minimax tree', 'Path']) {
+	for (const name of ['Graph', 'Full tree', 'Path']) {
 		await views.selectOption({ label: name });
 		await expect(views).toBeFocused();
 		await expect(views.locator('option:checked')).toHaveText(name);
@@ -330,12 +330,12 @@ test('on a phone every tab and every picture can be pressed', async ({ page }) =
 	}
 	// A tree that fits is one picture in two forms.
 	await openExplorer(page, { step: 5 });
-	for (const name of ['Spine', 'Search tree']) {
+	for (const name of ['Path', 'Visited tree']) {
 		await views.selectOption({ label: name });
 		await expect(views.locator('option:checked')).toHaveText(name);
 		await expect
 			.poll(() => new URL(page.url()).searchParams.get('form'))
-			.toBe(name === 'Spine' ? 'spine' : null);
+			.toBe(name === 'Path' ? 'spine' : null);
 	}
 });
 

@@ -178,7 +178,7 @@ async function expectCounts(page: Page, search: KnownSearch, step: number): Prom
 	if (neverVisited !== null && search.setup.algorithm !== 'minimax') {
 		const minimax = formatCount(visited + neverVisited);
 		const isEnd = step === search.lastStep;
-		const text = isEnd ? `instead of ${minimax}` : `minimax ${minimax} by now`;
+		const text = isEnd ? `instead of ${minimax}` : `minimax so far: ${minimax}`;
 		await expect(counts(page)).toContainText(text);
 	}
 	const table = page.getByRole('table', { name: 'Counts' });

@@ -61,16 +61,16 @@ test('the tree is seen whole, over minimax, and by its path; a link keeps which'
 	const fields = { game: 'tictactoe', step: 20 } as const;
 	const search = await openExplorer(page, fields);
 	await expect(searchTree(page)).toBeVisible();
-	await choosePicture(page, 'Search tree');
+	await choosePicture(page, 'Visited tree');
 	await expect(wholePicture(page)).toBeVisible();
 	await expect(searchTree(page)).toHaveCount(0);
 	await expectAddress(page, { game: 'tictactoe', tree: 'whole', step: '20' });
-	await choosePicture(page, 'Minimax tree');
+	await choosePicture(page, 'Full tree');
 	await expectAddress(page, { game: 'tictactoe', tree: 'minimax', step: '20' });
 	await page.reload();
 	await whenAlive(page);
 	await expectStep(page, 20, search);
-	await expect(pictureButton(page, 'Minimax tree')).toHaveAttribute('aria-pressed', 'true');
+	await expect(pictureButton(page, 'Full tree')).toHaveAttribute('aria-pressed', 'true');
 	await expect(wholePicture(page)).toBeVisible();
 	await pictureButton(page, 'Path').focus();
 	await page.keyboard.press('Enter');
@@ -189,11 +189,11 @@ test('where minimax was not recorded, the search is shown alone, and why @exhaus
 }) => {
 	await openExplorer(page, { game: 'tictactoe', shadow: 'off', tree: 'minimax' });
 	await expect(wholePicture(page)).toBeVisible();
-	await expect(pictureButton(page, 'Minimax tree')).toHaveAttribute('aria-disabled', 'true');
-	await expect(pictureButton(page, 'Minimax tree')).toHaveAccessibleDescription(
+	await expect(pictureButton(page, 'Full tree')).toHaveAttribute('aria-disabled', 'true');
+	await expect(pictureButton(page, 'Full tree')).toHaveAccessibleDescription(
 		/minimax was not recorded/
 	);
-	await expect(pictureButton(page, 'Search tree')).toHaveAttribute('aria-pressed', 'true');
+	await expect(pictureButton(page, 'Visited tree')).toHaveAttribute('aria-pressed', 'true');
 	await choosePicture(page, 'Path');
 	await expect(searchTree(page)).toBeVisible();
 });

@@ -17,13 +17,13 @@ describe('the choice of the picture', () => {
 		const { explorer, screen } = await openTree(GRID, { tree: 'path' });
 		await expect.element(path()).toBeVisible();
 		expect(choice('Value').query()).toBeNull();
-		await screen.getByText('Search tree', { exact: true }).click();
+		await screen.getByText('Visited tree', { exact: true }).click();
 		await expect.poll(() => explorer.tree).toBe('whole');
 		await expect.element(picture()).toBeVisible();
 		expect(path().query()).toBeNull();
-		await screen.getByText('Minimax tree').click();
+		await screen.getByText('Full tree').click();
 		await expect.poll(() => explorer.tree).toBe('minimax');
-		await expect.element(choice('Minimax tree')).toHaveAttribute('aria-pressed', 'true');
+		await expect.element(choice('Full tree')).toHaveAttribute('aria-pressed', 'true');
 		await screen.getByText('Value', { exact: true }).click();
 		expect(explorer.colour).toBe('value');
 		await screen.getByText('Path', { exact: true }).click();
@@ -33,9 +33,9 @@ describe('the choice of the picture', () => {
 	it('says why there is no minimax to lay it over, and shows the search alone', async () => {
 		const { explorer, view } = await openTree({ ...GRID, shadow: 'off' }, { tree: 'minimax' });
 		expect(explorer.recording.shadow).toBeNull();
-		await expect.element(choice('Minimax tree')).toHaveAttribute('aria-disabled', 'true');
+		await expect.element(choice('Full tree')).toHaveAttribute('aria-disabled', 'true');
 		await expect
-			.element(choice('Minimax tree'))
+			.element(choice('Full tree'))
 			.toHaveAccessibleDescription('Not available: minimax was not recorded (see Rules)');
 		expect(view.picture).toBe('whole');
 		expect(view.tree.units).toBe(explorer.trace);
@@ -43,15 +43,15 @@ describe('the choice of the picture', () => {
 
 	it('leaves minimax out where the search is minimax', async () => {
 		await openTree({ ...GRID, algorithm: 'minimax' });
-		await expect.element(choice('Search tree')).toHaveAttribute('aria-pressed', 'true');
-		expect(choice('Minimax tree').query()).toBeNull();
+		await expect.element(choice('Visited tree')).toHaveAttribute('aria-pressed', 'true');
+		expect(choice('Full tree').query()).toBeNull();
 	});
 
 	it('keeps the focus where the tools are other ones, and leaves the arrows to the steps', async () => {
 		const { explorer } = await openTree(GRID, { tree: 'path', step: 3 });
-		choice('Search tree').element().focus();
+		choice('Visited tree').element().focus();
 		await userEvent.keyboard('{Enter}');
-		await expect.element(choice('Search tree')).toHaveFocus();
+		await expect.element(choice('Visited tree')).toHaveFocus();
 		choice('Path').element().focus();
 		await userEvent.keyboard('{Enter}');
 		await expect.element(choice('Path')).toHaveFocus();

@@ -50,7 +50,7 @@ export const FIELD_FAULTS: readonly (readonly [field: LinkField, text: string, m
 		[
 			'tree',
 			'palm',
-			/There is no tree “palm”; choose path \(Path\), whole \(Search tree\), minimax \(Minimax tree\)/
+			/There is no tree “palm”; choose path \(Path\), whole \(Visited tree\), minimax \(Full tree\)/
 		],
 		['colour', 'red', /There is no colour “red”; choose fate \(Side\), value \(Value\)/]
 	];

@@ -30,15 +30,15 @@ export type GraphPicture = (typeof GRAPH_PICTURES)[number];
  */
 export const TREE_NAMES = {
 	path: 'Path',
-	whole: 'Search tree',
-	minimax: 'Minimax tree',
+	whole: 'Visited tree',
+	minimax: 'Full tree',
 	graph: 'Graph',
 	'graph-symmetric': 'Graph, up to symmetry'
 } as const;
 export type TreePicture = keyof typeof TREE_NAMES;
 
 /** The form of the stage that is asked for where a tree fits; a tree that does not fit is a spine. */
-export const FORM_NAMES = { whole: 'Whole tree', spine: 'Spine' } as const;
+export const FORM_NAMES = { whole: 'Whole tree', spine: 'Path' } as const;
 export type StageForm = keyof typeof FORM_NAMES;
 
 /** The meaning of colours in the large views: the fate of a node, or its value. */

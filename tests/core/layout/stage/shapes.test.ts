@@ -1,4 +1,4 @@
-/** The shapes of nodes, and the lines that lead to moves that are still to come. */
+/** The shapes of nodes, and the kinds of the lines to moves that are not searched yet. */
 import { expect, test } from 'vitest';
 import { extentOf, shapeOf } from '../../../../src/lib/core/layout/stage/placement/whole/extent.ts';
 import { hasOrigins } from '../../../../src/lib/core/layout/stage/placement/whole/whole-sizes.ts';
@@ -41,7 +41,7 @@ test('a bound has its origin beneath it on two lines, and in a lane where that i
 	expect(style('lane', false, 'phone')).toBe(false);
 });
 
-test.each(ROOMS)('before the first move, each move of the root is still to come: %o', (room) => {
+test.each(ROOMS)('before the first move, no move of the root is searched yet: %o', (room) => {
 	const story = storyOf({ game: 'tictactoe', position: 'X...O....', depth: '2' });
 	const { nodes, edges } = stageAt(story, room, 0);
 	const moves = nodes.filter(({ parent }) => parent !== null);
