@@ -2,7 +2,8 @@ import { knownAt } from '../../src/lib/core/explain/known.ts';
 import { describe, expect, it } from 'vitest';
 import { momentAt, NO_ROW } from '$lib/core/trace/cursor.ts';
 import { describeMarks, marksAt, movesOf, nameMoves } from '$lib/games/board-marks.ts';
-import { exploreAt, findStep, GRID, TEXTBOOK } from './boards-explorer.ts';
+import { Replay } from '$lib/core/trace/replay.ts';
+import { CHESS, exploreAt, findStep, GRID, TEXTBOOK } from './boards-explorer.ts';
 
 describe('the marks of a step', () => {
 	it.each([
@@ -68,6 +69,27 @@ describe('the marks of a step', () => {
 			pruned: [1, 2]
 		});
 	});
+});
+
+it('marks only moves that can be made: none for a side that stands pat', async () => {
+	const explorer = await exploreAt({ ...CHESS, algorithm: 'quiescence', depth: '1' });
+	const { trace } = explorer;
+	let stands = 0;
+	for (let step = 0; step < trace.steps; step++) {
+		const moment = momentAt(trace, step);
+		const marks = marksAt(trace, moment, knownAt(trace, step, 'hide'));
+		const { last, searched, best } = movesOf(trace, marks);
+		const here = new Replay(trace).at(moment.node);
+		const legal = here.legalMoves();
+		for (const move of [searched, best]) {
+			if (move === null) stands++;
+			else if (!trace.isStandPat(moment.node)) expect(legal, `step ${step}`).toContain(move);
+		}
+		if (!trace.isStandPat(moment.node)) continue;
+		const above = trace.parentOf(moment.node);
+		expect(last, `step ${step}`).toBe(trace.parentOf(above) < 0 ? null : trace.moveOf(above));
+	}
+	expect(stands).toBeGreaterThan(0);
 });
 
 describe('the marks in words', () => {

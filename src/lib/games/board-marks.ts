@@ -56,15 +56,21 @@ export function isCrowded({ pruned }: MoveMarks): boolean {
 	return pruned.length > CROWDED;
 }
 
-/** @param before the move into the root, if there is a game before it */
+/**
+ * A side that stands pat moves nothing: no square is marked for it, and the last move is the one before.
+ * @param before the move into the root, if there is a game before it
+ */
 export function movesOf(
 	trace: Trace,
 	marks: BoardMarks,
 	before: MoveBefore | null = null
 ): MoveMarks {
-	const moveOf = (row: number): Move | null => (row === NO_ROW ? null : trace.moveOf(row));
+	const moveOf = (row: number): Move | null =>
+		row === NO_ROW || trace.parentOf(row) < 0 || trace.isStandPat(row) ? null : trace.moveOf(row);
+	const stands = marks.last !== NO_ROW && trace.isStandPat(marks.last);
+	const last = moveOf(stands ? trace.parentOf(marks.last) : marks.last);
 	return {
-		last: moveOf(marks.last) ?? before?.move ?? null,
+		last: last ?? before?.move ?? null,
 		searched: moveOf(marks.searched),
 		best: moveOf(marks.best),
 		pruned: marks.skipped.flatMap(({ rows }) => rows.map((row) => trace.moveOf(row)))
