@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { expectNothingCut } from './geometry.ts';
 import { expectAccessible } from './axe.ts';
 import { tagToday } from './exhaustive.ts';
-import { whenAlive } from './helpers.ts';
+import { whenAlive, whenPartsAlive } from './helpers.ts';
 import { choose } from './setup-bar.ts';
 import { currentLabelAt, knownSearch } from './known-search.ts';
 
@@ -32,8 +32,8 @@ async function openPart(page: Page, title: string): Promise<void> {
 
 async function open(page: Page, query = ''): Promise<void> {
 	await page.goto(PAGE + query);
-	// The theme's button works once the page is interactive, and so does everything else.
-	await expect(page.getByRole('button', { name: /^Theme/ })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Help and more' })).toBeVisible();
+	await whenPartsAlive(page);
 }
 
 test('opens on an example that is already counted @phone', async ({ page }) => {

@@ -44,13 +44,17 @@ test('nothing tells of what is to come: two searches look the same until they pa
 	expect(oneSaid[last + 1]).not.toEqual(otherSaid[last + 1]);
 });
 
-/** In the page: all text of each of the first steps, spoken or drawn; the board shows the tree as it was typed. */
+/**
+ * In the page: all text of each of the first steps, spoken or drawn, but for the values that the tree gives to leaves
+ * not searched yet, which differ; the board shows the tree as it was typed.
+ */
 async function everythingSaid(slider: Element, steps: number): Promise<string[]> {
 	const input = slider as HTMLInputElement;
 	const textOf = (selector: string): string => {
 		const copy = document.querySelector(selector)?.cloneNode(true) as Element;
 		// Announcements after a settled step lag behind on purpose.
 		copy.querySelectorAll('[role="status"]').forEach((news) => news.remove());
+		copy.querySelectorAll('.leaf:is(.outline, .pruned) .value').forEach((given) => given.remove());
 		return copy.textContent;
 	};
 	const said: string[] = [];
@@ -69,7 +73,9 @@ async function everythingSaid(slider: Element, steps: number): Promise<string[]>
 					marks,
 					(mark) => `${mark.getAttribute('class') ?? ''} ${mark.getAttribute('d') ?? ''}`
 				),
-				...Array.from(document.querySelectorAll('[data-node]'), ({ ariaLabel }) => ariaLabel),
+				...Array.from(document.querySelectorAll('[data-node]'), ({ ariaLabel }) =>
+					ariaLabel?.replace(/(?<=not searched yet|pruned), \d+$/, '')
+				),
 				textOf('[aria-label="Explanation"]'),
 				textOf('[data-part="counts"]'),
 				input.ariaValueText?.replace(/ of \d+/, '')

@@ -40,16 +40,19 @@ export function knownPlaces(search: KnownSearch, step: number): Map<string, stri
 	for (const place of rowsWhere(minimax, () => true)) {
 		const key = keyOf(places, place);
 		const row = rows.get(key);
-		if (isReached(search, row, step)) {
-			if (trace.isPruned(row)) gone.add(key);
+		const isGiven = story.game.id === 'tree' && minimax.isLeaf(place);
+		const isCut = isReached(search, row, step) && trace.isPruned(row);
+		if (isCut) gone.add(key);
+		// A pruned leaf of a typed tree has the value that the tree gives it.
+		if (isReached(search, row, step) && !(isCut && isGiven)) {
 			known.set(key, `${labelAt(search, row, step)} [${valueAt(search, row, moment)}]`);
 			continue;
 		}
-		const isPruned = gone.has(aboveOf(key) ?? '');
+		const isPruned = isCut || gone.has(aboveOf(key) ?? '');
 		if (isPruned) gone.add(key);
 		const path = places.names.pathTo(place);
 		const kind = minimax.isLeaf(place) ? 'leaf' : minimax.isMax(place) ? 'max' : 'min';
-		const given = story.game.id === 'tree' && kind === 'leaf' ? minimax.valueOf(place) : null;
+		const given = isGiven ? minimax.valueOf(place) : null;
 		const label = describePlace({
 			path: (story.game.id === 'tree' ? path.slice(-1) : path).join(' '),
 			kind,

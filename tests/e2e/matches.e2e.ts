@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { expectNothingCut } from './geometry.ts';
 import { expectAccessible } from './axe.ts';
+import { whenPartsAlive } from './helpers.ts';
 
 const PAGE = '/matches/';
 /** Mate in two: every game is short. */
@@ -12,8 +13,8 @@ const WAIT = { timeout: 20_000 };
 
 async function open(page: Page, query = ''): Promise<void> {
 	await page.goto(PAGE + (query === '' ? '' : `?${query}`));
-	// The theme's button works once the page is interactive, and so does everything else.
-	await expect(page.getByRole('button', { name: /^Theme/ })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Help and more' })).toBeVisible();
+	await whenPartsAlive(page);
 }
 
 async function play(page: Page): Promise<void> {
