@@ -27,6 +27,25 @@ function sentencesOf(x: Exercise): (step: number) => Sentence {
 	};
 }
 
+/** What the verdict says of each kind, but for the names and the numbers in it. */
+const WORDS: Readonly<Record<VerdictKind, RegExp>> = {
+	right: /^Everything is right\.$/,
+	missing: /^Right so far\. Something is still to be filled in .+\.$/,
+	unreadable: /./,
+	'beyond-cut': /^Nothing below \S.* is ever searched\.$/,
+	'over-pruned':
+		/^Cut too early (at|after) .+: (alpha|beta) is [−∞\d.]+ here\. (.+\. )?Search .+ as well\.$/,
+	'swapped-window': /^Alpha and beta (at|after) .+ are exchanged: alpha is MAX’s, beta is MIN’s\.$/,
+	'under-pruned': /^A cut is missing (at|after) .+\.$/,
+	'wrong-bound':
+		/^[−\d.]+ is right, (and it is exact: no sign belongs to it|but it is a limit from the other side|but it is not exact: it is at (most|least) that)\.$/,
+	'wrong-count': /^\d+ (leaf is|leaves are) evaluated, not \d+\.$/,
+	'wrong-move': /^The move is not \S.*\.$/,
+	'wrong-value': /^\S.* does not return [−∞\d.]+\.$/,
+	'wrong-window':
+		/^((Alpha|Beta) (at|after) .+ is not [−∞\d.]+|(At|After) .+ alpha is not [−∞\d.]+, and beta is not [−∞\d.]+)\.$/
+};
+
 function expectFound(
 	x: Exercise,
 	{ kind, place, sentence }: Slip,
@@ -38,12 +57,14 @@ function expectFound(
 		found.kind === kind &&
 		found.place?.kind === place[0] &&
 		found.place.node === place[1] &&
-		found.step === sentence;
+		found.step === sentence &&
+		WORDS[kind].test(found.words);
 	if (!isSame) {
 		expect(
 			[found.kind, found.place?.kind, found.place?.node, found.step],
-			`${x.recording.trace.header.setup.position} ${JSON.stringify(answers)}`
+			`${found.words} ${x.recording.trace.header.setup.position} ${JSON.stringify(answers)}`
 		).toEqual([kind, ...place, sentence]);
+		expect(found.words).toMatch(WORDS[kind]);
 	}
 	expectSame(found.sentence, sentences(sentence));
 }
