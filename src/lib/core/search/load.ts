@@ -1,11 +1,12 @@
-/** Loads what searches need: the rules and evaluators of games, and the code of algorithms. */
+/** Loads what searches need: the rules, evaluators and orders of games, and the code of algorithms. */
 import { loadEvaluators } from '../evaluate/registry.ts';
 import { GAME_IDS, loadRules, type GameId } from '../games/registry.ts';
+import { loadOrders } from './ordering/order.ts';
 import { ALGORITHM_IDS, loadAlgorithms, type AlgorithmId } from './registry.ts';
 
-/** Loads games with all evaluators of theirs. */
+/** Loads games with all evaluators and orders of theirs. */
 export async function loadGames(ids: readonly GameId[]): Promise<void> {
-	await Promise.all([loadRules(ids), loadEvaluators(ids)]);
+	await Promise.all([loadRules(ids), loadEvaluators(ids), loadOrders(ids)]);
 }
 
 /** Loads what a search needs. */

@@ -5,7 +5,7 @@ import type { Game, GameState, KeyKind } from '../games/game.ts';
 import { gameOf } from '../games/registry.ts';
 import { rootOf } from '../games/root.ts';
 import { BudgetExceeded } from './budget.ts';
-import { ORDERS, parseOrder } from './ordering/order.ts';
+import { orderCodeOf, parseOrder } from './ordering/order.ts';
 import type { ExactValues } from './ordering/exact-values.ts';
 import { recordExactValues } from './ordering/record-exact-values.ts';
 import { runMinimax } from './minimax.ts';
@@ -110,10 +110,10 @@ function orderOf(
 	const choice = parseOrder(setup.order);
 	assert(choice.ok, `the order of a setup is known: ${setup.order}`);
 	const { id, seed = 0 } = choice.value;
-	const row = ORDERS[id];
-	if ('learning' in row) return () => new row.learning();
-	if ('fixed' in row) return () => row.fixed;
-	const order = 'seeded' in row ? row.seeded(seed) : row.exact(exactValues());
+	const code = orderCodeOf(id);
+	if ('learning' in code) return () => new code.learning();
+	if ('fixed' in code) return () => code.fixed;
+	const order = 'seeded' in code ? code.seeded(seed) : code.exact(exactValues());
 	return () => order;
 
 	function exactValues(): ExactValues {

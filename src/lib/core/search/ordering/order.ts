@@ -7,20 +7,18 @@
  */
 import { GAME_IDS, type GameId } from '../../games/registry.ts';
 import { listChoices } from '../../base/choices.ts';
+import { Loaded } from '../../base/loaded.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { zerosInFront } from '../../base/zeros-in-front.ts';
 import type { LearningOrder, MoveOrder } from '../search.ts';
 import { bestFirst } from './best-first.ts';
-import { capturesFirst } from './captures-first.ts';
 import { centreCornersEdges } from './centre-corners-edges.ts';
 import type { ExactValues } from './exact-values.ts';
 import { HistoryOrder } from './history.ts';
 import { KillerOrder } from './killer.ts';
 import { listed } from './listed.ts';
-import { mvvLva } from './mvv-lva.ts';
 import { randomOrder } from './random.ts';
 import { reversed } from './reversed.ts';
-import { rookFirst } from './rook-first.ts';
 import { worstFirst } from './worst-first.ts';
 
 /** What orders the moves. */
@@ -34,7 +32,12 @@ type OrderCode =
 	/** Made from a seed. */
 	| { readonly seeded: (seed: number) => MoveOrder };
 
-type OrderRow = OrderCode & {
+/** An order of some games alone may be loaded with them. */
+type OrderCoded =
+	| { readonly code: OrderCode }
+	| { readonly load: () => Promise<Extract<OrderCode, { readonly fixed: unknown }>> };
+
+type OrderRow = OrderCoded & {
 	readonly name: string;
 	/** The rule in one line, for its control. */
 	readonly about: string;
@@ -50,69 +53,78 @@ const ROWS = {
 		about:
 			'The game’s own order, such as cells 0 to 8, chess moves by their UCI text, children as written.',
 		games: EVERY_GAME,
-		fixed: listed
+		code: { fixed: listed }
 	},
 	reversed: {
 		name: 'Reversed',
 		about: 'The listed order, last move first.',
 		games: EVERY_GAME,
-		fixed: reversed
+		code: { fixed: reversed }
 	},
 	'captures-first': {
 		name: 'Captures first',
 		about: 'Captures before quiet moves; otherwise listed order.',
 		games: ['chess', 'krk', 'krk-released'],
-		fixed: capturesFirst as MoveOrder<never> as MoveOrder
+		load: async () => {
+			const { capturesFirst } = await import('./captures-first.ts');
+			return { fixed: capturesFirst as MoveOrder<never> as MoveOrder };
+		}
 	},
 	'mvv-lva': {
 		name: 'Most valuable victim (MVV-LVA)',
 		about: 'Captures and promotions first, by value won; ties by least valuable attacker.',
 		games: ['chess', 'krk', 'krk-released'],
-		fixed: mvvLva as MoveOrder<never> as MoveOrder
+		load: async () => {
+			const { mvvLva } = await import('./mvv-lva.ts');
+			return { fixed: mvvLva as MoveOrder<never> as MoveOrder };
+		}
 	},
 	'rook-first': {
 		name: 'Rook first',
 		about: 'As the paper’s program: the rook’s lines outward, then the king clockwise from above.',
 		games: ['krk', 'krk-released'],
-		fixed: rookFirst as MoveOrder<never> as MoveOrder
+		load: async () => {
+			const { rookFirst } = await import('./rook-first.ts');
+			return { fixed: rookFirst as MoveOrder<never> as MoveOrder };
+		}
 	},
 	'centre-corners-edges': {
 		name: 'Centre, corners, edges',
 		about: 'The centre, then the four corners, then the four edges.',
 		games: ['tictactoe'],
-		fixed: centreCornersEdges
+		code: { fixed: centreCornersEdges }
 	},
 	killer: {
 		name: 'Killer moves',
 		about: 'The last two moves that caused a cutoff at the same ply, then listed order.',
 		games: EVERY_GAME,
-		learning: KillerOrder
+		code: { learning: KillerOrder }
 	},
 	history: {
 		name: 'History heuristic',
 		about:
 			'The moves that were best most often, and in the largest subtrees; otherwise listed order.',
 		games: EVERY_GAME,
-		learning: HistoryOrder
+		code: { learning: HistoryOrder }
 	},
 	'best-first': {
 		name: 'Best first',
 		about:
 			'Best move first, by the exact minimax values, which are known only after a full search.',
 		games: EVERY_GAME,
-		exact: bestFirst
+		code: { exact: bestFirst }
 	},
 	'worst-first': {
 		name: 'Worst first',
 		about: 'Worst move first, by the exact minimax values: what a bad order costs.',
 		games: EVERY_GAME,
-		exact: worstFirst
+		code: { exact: worstFirst }
 	},
 	random: {
 		name: 'Random',
 		about: 'Shuffled at every node; depends only on the seed and the path.',
 		games: EVERY_GAME,
-		seeded: randomOrder
+		code: { seeded: randomOrder }
 	}
 } as const satisfies Readonly<Record<string, OrderRow>>;
 
@@ -122,6 +134,18 @@ export const ORDER_IDS = Object.keys(ROWS) as readonly OrderId[] as readonly [
 	OrderId,
 	...OrderId[]
 ];
+
+const codes = new Loaded<OrderId, OrderCode>('order', ORDERS);
+
+/** Loads the orders that make sense for games. */
+export async function loadOrders(games: readonly GameId[]): Promise<void> {
+	await codes.load(games.flatMap(ordersFor));
+}
+
+/** The code of an order, which must have been loaded. */
+export function orderCodeOf(id: OrderId): OrderCode {
+	return codes.of(id);
+}
 
 /** A chosen order: its id, and for `random` the seed, a whole number of 32 bits. */
 export type OrderChoice =
@@ -185,7 +209,8 @@ export function learnsFromSearch(order: string): boolean {
 
 function isOf(order: string, kind: 'exact' | 'learning'): boolean {
 	const id = findId(order);
-	return id !== undefined && kind in ORDERS[id];
+	const row: OrderRow | undefined = id && ORDERS[id];
+	return row !== undefined && 'code' in row && kind in row.code;
 }
 
 function findId(text: string): OrderId | undefined {
