@@ -11,7 +11,10 @@ const GAME = /[\\/]games[\\/]([\w-]+)[\\/]/;
 /** A row's games, as its data name them, and the code that it loads. */
 const ROW = /games: \[['"]([\w-]+)['"][^\]]*\][^{}]*?import\(['"]([^'"]+)['"]\)/g;
 
-/** In characters of source: what a page may load in vain where that spares it a file. */
+/** The route of the page that most people meet first. */
+const FIRST = /routes[\\/]\+page\.svelte$/;
+
+/** In characters of source: what a page may load in vain where that spares it a file; the first page loads nothing in vain. */
 const SPARE = 60_000;
 
 /**
@@ -103,11 +106,15 @@ function joinSmall(files, infoOf) {
 				const imported = fileOf.get(id);
 				return imported === undefined || imported === file || hasAll(imported.users, users);
 			});
+	/** @param {File} file */
+	const isFirst = ({ users }) =>
+		users.some((user) => (infoOf(user)?.importedIds ?? []).some((id) => FIRST.test(id)));
 	for (let before = -1; before !== left.size;) {
 		before = left.size;
 		for (const file of left) {
 			const target = [...left]
 				.filter((other) => other !== file && hasAll(other.users, file.users))
+				.filter((other) => isFirst(file) || !isFirst(other))
 				.map((other) => ({ other, spare: file.size * (other.users.length - file.users.length) }))
 				.filter(({ other, spare }) => spare <= SPARE && bringsNothing(file, other.users))
 				.sort((one, other) => one.spare - other.spare)[0]?.other;
