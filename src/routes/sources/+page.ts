@@ -1,7 +1,8 @@
-import { makeAllReady } from '$lib/games/ready.ts';
+import { makeReadyFor } from '$lib/games/ready.ts';
 import type { PageLoad } from './$types';
 
+/** The games of the figures. */
 export const load: PageLoad = async ({ data }) => {
-	await makeAllReady();
+	await makeReadyFor('', 'chess', 'tictactoe', 'krk');
 	return data;
 };

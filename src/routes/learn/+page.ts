@@ -1,1 +1,0 @@
-export { makeAllReady as load } from '$lib/games/ready.ts';
