@@ -8,6 +8,7 @@ import { isLeaf } from '../../../src/lib/core/practice/plain-tree.ts';
 import { placesOf, type Place } from '../../../src/lib/core/practice/asked-places.ts';
 import { scored } from '../../../src/lib/core/practice/practice.en.ts';
 import { movesOf } from '../../../src/lib/core/practice/read-move.ts';
+import { ideaTallied } from '../../../src/lib/core/practice/predict/predict.en.ts';
 import { shareOf } from '../../../src/lib/core/practice/score.ts';
 import { expectSame } from '../../same.ts';
 import { slice } from '../../sweep.ts';
@@ -53,7 +54,7 @@ function slipAt(x: Exercise, { kind, node }: Place): NonNullable<NaiveOptions['f
 	}
 }
 
-test('one slip with the rest searched on from it costs one place', () => {
+test('one slip with the rest searched on from it costs one place, and a wrong count one more', () => {
 	let followed = 0;
 	for (const x of manyExercises(slice(range(1, 500), 60), EVERYTHING)) {
 		if (x.algorithm === 'minimax' || x.rules.fail === 'hard') continue;
@@ -76,6 +77,10 @@ test('one slip with the rest searched on from it costs one place', () => {
 				about
 			);
 			followed += score.following;
+			if (!x.ask.includes('count')) continue;
+			const two = { ...answers, texts: { ...answers.texts, count: '99' } };
+			const { score: less } = checkAnswers(x, two);
+			expectSame(less.right + less.following, score.asked - 2, about);
 		}
 	}
 	expect(followed).toBeGreaterThan(1000);
@@ -110,4 +115,6 @@ test('the score in words', () => {
 	expect(scored(11, 14, 2)).toBe('11 of 14 places, 2 of them follow from an earlier slip');
 	expect(scored(13, 14, 1)).toBe('13 of 14 places, 1 of them follows from an earlier slip');
 	expect(scored(1, 1, 0)).toBe('1 of 1 place');
+	expect(ideaTallied('never cuts', 1)).toBe('“A search never cuts”: once');
+	expect(ideaTallied('never cuts', 1200)).toBe('“A search never cuts”: 1,200 times');
 });
