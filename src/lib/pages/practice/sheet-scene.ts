@@ -6,6 +6,7 @@ import {
 	type WholeScene
 } from '$lib/core/layout/stage/placement/whole/whole-scene.ts';
 import type { WholeStyle } from '$lib/core/layout/stage/placement/whole/whole-sizes.ts';
+import { LEGIBLE_NUMBERS } from '$lib/core/layout/stage/type-sizes.ts';
 import type { Size } from '$lib/core/layout/viewport.ts';
 import type { Exercise } from '$lib/core/practice/exercise.ts';
 
@@ -36,6 +37,8 @@ function stylesOf(hasWindows: boolean): [WholeStyle, ...WholeStyle[]] {
 		leaf: Math.max(LEAF.least, Math.min(LEAF.most, Math.round(node * LEAF.part))),
 		bounds: hasWindows ? 'lane' : 'none',
 		moveLines,
+		names: 'all',
+		numbers: LEGIBLE_NUMBERS,
 		isTight: node < TIGHT,
 		board: false
 	});

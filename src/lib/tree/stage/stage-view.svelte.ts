@@ -30,6 +30,14 @@ const PHONE = 520;
 const ON_ITS_SIDE = 440;
 const NARROW = 800;
 
+/** The height that counts is at most this part of the window's width. */
+const UPRIGHT: Readonly<Record<StageLook, number>> = {
+	lecture: 1,
+	explore: 0.75,
+	narrow: Infinity,
+	phone: Infinity
+};
+
 /**
  * Before any script has run the tree is there, too: a page that is written ahead of time draws it in this size, and the
  * browser scales it to the pane.
@@ -82,11 +90,8 @@ export class StageView {
 	readonly room: StageRoom = $derived.by(() => ({
 		size: stageSize(this.size),
 		look: this.#look,
-		// Upright, a lecture's type is a share of the width: a drawing is wider than high.
-		windowHeight:
-			this.#look === 'lecture'
-				? Math.min(this.#windowHeight, this.#windowWidth)
-				: this.#windowHeight
+		// Upright, type is a share of the width: a drawing is wider than high.
+		windowHeight: Math.min(this.#windowHeight, this.#windowWidth * UPRIGHT[this.#look])
 	}));
 	readonly #isMeasured = $derived.by(() => this.size.width > 0 && this.size.height > 0);
 	readonly #canDraw = $derived.by(() => this.#isMeasured && !this.#isGuess);

@@ -11,7 +11,7 @@ import { drawPlace } from './marks/whole-nodes.ts';
 import { wholePasses } from './marks/whole-passes.ts';
 import type { EdgePart, Stage, TextPart } from './parts.ts';
 import type { Place } from './placement/whole/extent.ts';
-import { isBeside, wayDown, wholeBounds } from './placement/whole/whole-bounds.ts';
+import { wayDown, wholeBounds } from './placement/whole/whole-bounds.ts';
 import { wholeCut } from './placement/whole/whole-cut.ts';
 import { placeStates, type PlaceState } from './placement/whole/whole-known.ts';
 import { edgeEnds, type WholeScene } from './placement/whole/whole-scene.ts';
@@ -39,7 +39,7 @@ export function wholeStage(scene: WholeScene, story: Story, moment: Moment, know
 		place.parent === null ? [] : [edgeOf(scene, place, stateOf(place), onPath.has(place))]
 	);
 	const moves = extent.places.flatMap((place) =>
-		place.parent === null ? [] : [moveOf(scene, place, stateOf(place), onPath.has(place))]
+		!scene.sizes.hasName(place) ? [] : [moveOf(scene, place, stateOf(place), onPath.has(place))]
 	);
 	const byKey = new Map(path.map((place) => [place.key, place]));
 	return {
@@ -49,7 +49,7 @@ export function wholeStage(scene: WholeScene, story: Story, moment: Moment, know
 		edges: edges.filter(({ key }) => key !== found?.ownerChild),
 		hairlines: drawHairlines(bounds, (upper, lower) => {
 			const place = byKey.get(lower.node);
-			return place && isBeside(scene, place) ? wayDown(scene, upper, lower, place) : null;
+			return place && scene.sizes.isBeside(place) ? wayDown(scene, upper, lower, place) : null;
 		}),
 		nodes,
 		bounds,

@@ -11,7 +11,7 @@ import { RING } from '../../../drawing/shapes.ts';
 import { STAR } from '../../marks/star.ts';
 import { LEAST_IN_LECTURE, OF_U, SCISSORS, spineRows, type SpineRows } from './spine-rows.ts';
 import { LEGIBLE, TALL_NUMBER } from '../../../drawing/texts.ts';
-import { typeSizes, type TypeSizes } from './spine-type.ts';
+import { typeSizes, type TypeSizes } from '../../type-sizes.ts';
 import { fullStrip, LEAST_GAP, leastStrip, SLOT_MARGIN } from './strip-widths.ts';
 import { LONG_MOVE, longestName, widestValue } from './widest-texts.ts';
 
@@ -54,6 +54,8 @@ export interface SpineScene {
 
 /** Width of the column of row heads, and its margin at the left. */
 const HEADS = { explore: 104, narrow: 98, phone: 0 } as const;
+/** In Explore at this size of their type. */
+const HEAD_SIZE = 12.5;
 export const HEAD_MARGIN = { explore: 14, lecture: 14, narrow: 12, phone: 0 } as const;
 const MARGIN = 8;
 const GAP = 16;
@@ -161,11 +163,7 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 	): SpineScene {
 		const sibling = OF_U.sibling * width;
 		const sizes = typeSizes(room, width, sibling);
-		const heads = !hasHeads
-			? 0
-			: room.look === 'lecture'
-				? HEAD_MARGIN.lecture + measure(`${LONG_HEAD}, `, sizes.head, 500)
-				: HEADS[room.look];
+		const heads = hasHeads ? headsWidth(sizes.head) : 0;
 		const type = withHeads(sizes, heads - HEAD_MARGIN[room.look]);
 		// A star sticks out of its node at the left.
 		const star = STAR.out * sibling + STAR.least;
@@ -262,6 +260,13 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 			most: MOST_SIBLINGS[room.look],
 			stroke
 		};
+	}
+
+	/** Width of the column of heads: on a large screen it is wider, as its type is larger. */
+	function headsWidth(size: number): number {
+		const { look } = room;
+		if (look === 'lecture') return HEAD_MARGIN.lecture + measure(`${LONG_HEAD}, `, size, 500);
+		return HEADS[look] * (look === 'explore' ? Math.max(1, size / HEAD_SIZE) : 1);
 	}
 
 	/** The same with the type of the row heads small enough for their column. */

@@ -1,6 +1,6 @@
 /** The least widths of a strip and of what is in it, in pixels. */
 import type { Measure, StageRoom } from '../../parts.ts';
-import type { TypeSizes } from './spine-type.ts';
+import type { TypeSizes } from '../../type-sizes.ts';
 
 /** What the least widths of a strip depend on. */
 interface StripScene {

@@ -7,8 +7,8 @@ import type { WholeSizes } from './whole-sizes.ts';
 
 /** Free space at the left and right edge. */
 const EDGE = 6;
-/** A tree in a wide room is spread, up to this. */
-const MOST_SPREAD = 1.7;
+/** A tree is spread over the room, but the nearest two of a ply are at most this part of its width apart. */
+const MOST_APART = 0.38;
 const ROUNDS = 14;
 const ROUNDING = 1e-6;
 
@@ -110,6 +110,14 @@ class Across {
 		return this.middles.get(place) as number;
 	}
 
+	/** The least distance of two neighbours of a ply. */
+	private nearest(): number {
+		const plies: number[][] = [];
+		for (const [{ depth }, x] of this.middles) (plies[depth] ??= []).push(x);
+		const distances = plies.flatMap((ply) => ply.slice(1).map((x, at) => x - (ply[at] as number)));
+		return Math.min(Infinity, ...distances);
+	}
+
 	/** True where all neighbours of a ply have their distance. */
 	private isApart(): boolean {
 		const plies: Place[][] = [];
@@ -135,8 +143,9 @@ class Across {
 
 	private mostSpread(): number {
 		if (!this.fits(1)) return 0;
-		if (this.fits(MOST_SPREAD)) return MOST_SPREAD;
-		let [low, high] = [1, MOST_SPREAD];
+		const most = Math.max(1, (MOST_APART * this.room.size.width) / this.nearest());
+		if (this.fits(most)) return most;
+		let [low, high] = [1, most];
 		for (let round = 0; round < ROUNDS; round++) {
 			const middle = (low + high) / 2;
 			if (this.fits(middle)) low = middle;

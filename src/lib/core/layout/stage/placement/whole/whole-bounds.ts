@@ -6,7 +6,7 @@ import type { Point, Rect } from '../../../viewport.ts';
 import { drawBounds, type BoundSpot, type Which } from '../../marks/bounds.ts';
 import type { CutLine } from '../../marks/cut-line.ts';
 import type { BoundPart } from '../../parts.ts';
-import { ROOT_KEY, type Place } from './extent.ts';
+import type { Place } from './extent.ts';
 import type { WholeScene } from './whole-scene.ts';
 import { hasOrigins, PILL } from './whole-sizes.ts';
 
@@ -31,11 +31,6 @@ export function wholeBounds(
 	});
 }
 
-/** True where a node's bounds are next to it, and not above its move. */
-export function isBeside({ sizes }: WholeScene, place: Place): boolean {
-	return sizes.style.bounds !== 'lane' || place.key === ROOT_KEY;
-}
-
 function spotOf(scene: WholeScene, place: Place): BoundSpot {
 	const { sizes, room } = scene;
 	const x = scene.xOf(place);
@@ -45,7 +40,7 @@ function spotOf(scene: WholeScene, place: Place): BoundSpot {
 		node: place.key,
 		at(which: Which, width: number): Point {
 			const side = which === 'alpha' ? -1 : 1;
-			return isBeside(scene, place)
+			return sizes.isBeside(place)
 				? { x: x + side * scene.beside, y: row.middle }
 				: { x: x + side * (width / 2 + PILL.across + NEAR), y: row.bounds ?? row.middle };
 		},

@@ -10,7 +10,7 @@ import type { CutLine } from '../../marks/cut-line.ts';
 import { cutWords } from '../../marks/cut-words.ts';
 import type { BoundPart, CutPart } from '../../parts.ts';
 import type { Place } from './extent.ts';
-import { isBeside, wayDown } from './whole-bounds.ts';
+import { wayDown } from './whole-bounds.ts';
 import { edgeEnds, type WholeScene } from './whole-scene.ts';
 
 /** Half of the gold line with its edge, and the gap of the child's line where the two cross. */
@@ -79,7 +79,7 @@ function railsOf(
 ): (readonly Point[])[] {
 	return way.slice(1).map((place, above) => {
 		const [upper, lower] = [pills[above], pills[above + 1]];
-		if (upper !== undefined && lower !== undefined && isBeside(scene, place)) {
+		if (upper !== undefined && lower !== undefined && scene.sizes.isBeside(place)) {
 			return wayDown(scene, upper, lower, place);
 		}
 		const { source, target } = edgeEnds(scene, place);
@@ -97,7 +97,7 @@ function lastOf(
 	const radius = scene.sizes.type.scissors;
 	const last = way.at(-1) as Place;
 	const pill = pills.at(-1);
-	const isRail = pill !== undefined && isBeside(scene, last);
+	const isRail = pill !== undefined && scene.sizes.isBeside(last);
 	const from = isRail
 		? { x: middleOf(pill.rect).x, y: pill.rect.bottom }
 		: { x: scene.xOf(last), y: scene.rectOf(last).bottom };
@@ -132,7 +132,7 @@ function toOwner(scene: WholeScene, owner: Place, pill: BoundPart): Point[] {
 	const x = scene.xOf(owner);
 	const side = pill.rect.right < x ? -1 : 1;
 	const y = middleOf(pill.rect).y;
-	const edge = isBeside(scene, owner) ? (right - left) / 4 : 0;
+	const edge = scene.sizes.isBeside(owner) ? (right - left) / 4 : 0;
 	return [
 		{ x: side < 0 ? pill.rect.right : pill.rect.left, y },
 		{ x: x + side * edge, y }

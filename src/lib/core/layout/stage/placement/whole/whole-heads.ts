@@ -11,7 +11,7 @@ const SIGNS: Readonly<Record<Side, string>> = { max: '△', min: '▽' };
 
 /** Distance of the heads from the edge, and of the tree from them. */
 export const INSET = 12;
-export const AFTER = 10;
+export const AFTER = 24;
 
 /**
  * The heads in words, shorter ones, and none, to choose the first that leaves enough space.

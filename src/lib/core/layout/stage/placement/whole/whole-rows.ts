@@ -22,8 +22,9 @@ export interface WholeRow {
 
 /** Free space above the root and below the last ply. */
 const EDGE = 8;
-/** A lane is at most so high, as a part of a node's width. */
-const AIRY = 0.9;
+/** A lane is at least so high, and at most, as a part of a node's width. */
+const LEAST_LANE = 0.6;
+const AIRY = 2.5;
 
 /** Stacks the plies of a tree; null where they are higher than the room. */
 export function stackRows(extent: Extent, sizes: WholeSizes, room: StageRoom): WholeRow[] | null {
@@ -39,6 +40,8 @@ export function leastHeight(extent: Extent, sizes: WholeSizes, room: StageRoom):
 class Plies {
 	/** True for each ply that has inner nodes, and that has leaves. */
 	private readonly inner: boolean[];
+	/** The lowest ply with inner nodes. */
+	private readonly lowest: number;
 	private readonly leaves: boolean[];
 	private readonly last: number;
 	/** Heights of a line of moves, of a callout with the space around it, and of the lane at least. */
@@ -59,11 +62,16 @@ class Plies {
 		for (const { depth, children } of places) {
 			(children.length > 0 ? this.inner : this.leaves)[depth] = true;
 		}
+		this.lowest = this.inner.lastIndexOf(true);
 		this.line = type.move * LINE_HEIGHT;
 		this.callout = type.callout * CALLOUT_HEIGHT;
 		// On a phone there are none, and in a tight tree only where there is space.
 		const hasCallouts = look !== 'phone' && !style.isTight;
-		this.leastLane = Math.max(2 * type.scissors + 4, hasCallouts ? this.callout + 2 : 0);
+		this.leastLane = Math.max(
+			2 * type.scissors + 4,
+			hasCallouts ? this.callout + 2 : 0,
+			LEAST_LANE * style.node
+		);
 		this.least = this.heightWith(this.leastLane);
 	}
 
@@ -86,10 +94,10 @@ class Plies {
 	private rowAt(depth: number, top: number, lane: number): WholeRow {
 		const { style, pill } = this.sizes;
 		const { line, last, callout } = this;
-		const hasLane = style.bounds === 'lane' && depth > 0 && this.inner[depth] === true;
+		const hasLane = this.hasLane(depth);
 		const shapes = top + this.aboveOf(depth);
-		const lines = depth === 0 ? 0 : style.moveLines;
-		const first = shapes - line * style.moveLines;
+		const lines = this.hasNames(depth) ? style.moveLines : 0;
+		const first = shapes - line * lines;
 		const bottom = shapes + this.bandOf(depth) + this.valuesOf(depth);
 		return {
 			bounds: hasLane ? top + pill.height / 2 : null,
@@ -100,9 +108,14 @@ class Plies {
 		};
 	}
 
+	private hasLane(depth: number): boolean {
+		return this.sizes.style.bounds === 'lane' && depth > 0 && depth === this.lowest;
+	}
+
 	private bandOf(depth: number): number {
-		const { style } = this.sizes;
-		if (this.inner[depth] === true) return 2 * (style.node * RING + RING_EDGE);
+		const { style, pill } = this.sizes;
+		const bounds = style.bounds !== 'none' && !this.hasLane(depth) ? pill.height : 0;
+		if (this.inner[depth] === true) return Math.max(bounds, 2 * (style.node * RING + RING_EDGE));
 		return (style.leafHeight ?? style.leaf) + 2 * LEAF_RING;
 	}
 
@@ -119,8 +132,14 @@ class Plies {
 	private aboveOf(depth: number): number {
 		if (depth === 0) return 0;
 		const { style, pill } = this.sizes;
-		const bounds = style.bounds === 'lane' && this.inner[depth] === true ? pill.height + 2 : 0;
-		return bounds + this.line * style.moveLines;
+		const names = this.hasNames(depth) ? this.line * style.moveLines : 0;
+		const bounds = this.hasLane(depth) ? pill.height + 2 : 0;
+		return bounds + names;
+	}
+
+	/** True for a ply with moves above its places. */
+	private hasNames(depth: number): boolean {
+		return depth > 0 && (this.sizes.style.names === 'all' || this.inner[depth] === true);
 	}
 
 	private heightWith(lane: number): number {

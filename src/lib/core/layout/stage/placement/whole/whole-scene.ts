@@ -11,6 +11,7 @@ import { LINE_HEIGHT } from '../../../drawing/texts.ts';
 import type { Point, Rect } from '../../../viewport.ts';
 import type { Extent, Place } from './extent.ts';
 import type { Measure, StageRoom } from '../../parts.ts';
+import { LEGIBLE_NUMBERS } from '../../type-sizes.ts';
 import { centred } from '../../../drawing/rects.ts';
 import { leastWidth, placeAcross } from './whole-across.ts';
 import { leastHeight, stackRows, type WholeRow } from './whole-rows.ts';
@@ -72,7 +73,7 @@ function firstThatFits(
 	const texts = wholeTexts(extent, setup);
 	const sides = sidesOf(extent);
 	for (const style of styles) {
-		const sizes = wholeSizes(style, texts, room, measure);
+		const sizes = wholeSizes(extent, style, texts, room, measure);
 		const rows = stackRows(extent, sizes, room);
 		if (rows === null) continue;
 		const middles = rows.map(({ middle }) => middle);
@@ -100,7 +101,8 @@ export function writtenScene(
 	measure: Measure
 ): WholeScene {
 	const fitting = wholeScene(extent, setup, names, room, measure);
-	if (fitting !== null && fitting.sizes.style.leaf >= leaf) return fitting;
+	if (fitting !== null && fitting.sizes.style.leaf >= leaf && fitting.sizes.style.names === 'all')
+		return fitting;
 	return scrolledScene(extent, setup, room, { ...SCROLLED, leaf }, measure);
 }
 
@@ -110,6 +112,8 @@ const SCROLLED = {
 	leafHeight: 40,
 	bounds: 'none',
 	moveLines: 1,
+	names: 'all',
+	numbers: LEGIBLE_NUMBERS,
 	isTight: true,
 	board: false
 } as const;
@@ -137,7 +141,7 @@ function scrolledScene(
 	style: WholeStyle,
 	measure: Measure
 ): WholeScene {
-	const sizes = wholeSizes(style, wholeTexts(extent, setup), room, measure);
+	const sizes = wholeSizes(extent, style, wholeTexts(extent, setup), room, measure);
 	const size = {
 		width: Math.max(room.size.width, leastWidth(extent, sizes)),
 		height: Math.max(room.size.height, leastHeight(extent, sizes, room))
@@ -190,9 +194,10 @@ export function edgeEnds(
 	const parent = place.parent ?? place;
 	const shape = scene.rectOf(parent);
 	const line = (scene.sizes.type.move * LINE_HEIGHT) / 2;
+	const end = scene.sizes.hasName(place) ? scene.moveYOf(place) - line : scene.rectOf(place).top;
 	return {
 		source: { x: scene.xOf(parent), y: shape.bottom },
-		target: { x: scene.xOf(place), y: scene.moveYOf(place) - line }
+		target: { x: scene.xOf(place), y: end }
 	};
 }
 

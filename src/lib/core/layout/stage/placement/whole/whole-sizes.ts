@@ -6,7 +6,7 @@ import { ROOT_KEY, type Extent, type Place } from './extent.ts';
 import type { Measure, StageRoom } from '../../parts.ts';
 import { RING } from '../../../drawing/shapes.ts';
 import { LINE_HEIGHT } from '../../../drawing/texts.ts';
-import { wholeType, type BoundStyle, type WholeType } from './whole-type.ts';
+import { wholeType, type NumberShares, type WholeType } from '../../type-sizes.ts';
 
 /** The stroke of a ring lies within so many pixels. */
 export const RING_EDGE = 3;
@@ -14,7 +14,7 @@ export const RING_EDGE = 3;
 export const LEAF_RING = 4;
 
 /** A value in a triangle is at most so wide, as a part of the triangle; in a leaf, narrower by so many pixels. */
-export const INSIDE = 0.6;
+export const INSIDE = 0.82;
 export const LEAF_EDGE = 5;
 
 /** The least space between siblings, and between families. */
@@ -26,6 +26,17 @@ const APART = 1.5;
 export const BESIDE = 6;
 export const PILL = { across: 6, down: 4 } as const;
 
+/** How the bounds of a path node are drawn. */
+type BoundStyle =
+	/** Beside the node, with their origin beneath. */
+	| 'two lines'
+	/** Beside the node, the number alone. */
+	| 'one line'
+	/** In a lane of their own above the moves of the lowest inner nodes: next to these there is no space. */
+	| 'lane'
+	/** Not at all. */
+	| 'none';
+
 /** A way to draw a tree whole; whether it fits is another question. */
 export interface WholeStyle {
 	/** Width of an inner node, and of a leaf. */
@@ -36,6 +47,9 @@ export interface WholeStyle {
 	readonly bounds: BoundStyle;
 	/** Lines of moves above a row: in two lines neighbours take turns. */
 	readonly moveLines: 1 | 2;
+	/** The nodes that have their moves above them: leaves go without where values would have to be smaller. */
+	readonly names: 'all' | 'inner nodes';
+	readonly numbers: NumberShares;
 	readonly isTight: boolean;
 	readonly board: boolean;
 }
@@ -48,6 +62,10 @@ export interface WholeSizes {
 	/** True where there is space below the shapes, for values that do not fit into them. */
 	readonly isInnerBelow: boolean;
 	readonly isLeafBelow: boolean;
+	/** True for a place with its move above it. */
+	hasName(place: Place): boolean;
+	/** True where a node's bounds are next to it, and not above its move. */
+	isBeside(place: Place): boolean;
 	/** Half the width that a place needs at every step, and while it is on the current path. */
 	body(place: Place): number;
 	reach(place: Place): number;
@@ -90,13 +108,31 @@ export function hasOrigins({ bounds, isTight }: WholeStyle, { look }: StageRoom)
 	return bounds === 'two lines' || (bounds === 'lane' && look !== 'phone' && !isTight);
 }
 
-export function wholeSizes(
+/** In a lecture type does not shrink: where a leaf is only a little too narrow for the widest value it is wider. */
+function withWideLeaves(
 	style: WholeStyle,
+	{ values }: WholeTexts,
+	room: StageRoom,
+	measure: Measure
+): WholeStyle {
+	if (room.look !== 'lecture' || style.board) return style;
+	const { leafValue } = wholeType(room, style);
+	const widest = Math.max(...values.map((text) => measure(text, leafValue, 700))) + LEAF_EDGE;
+	return widest > LITTLE * style.leaf ? style : { ...style, leaf: Math.max(style.leaf, widest) };
+}
+
+const LITTLE = 1.5;
+
+export function wholeSizes(
+	extent: Extent,
+	wanted: WholeStyle,
 	texts: WholeTexts,
 	room: StageRoom,
 	measure: Measure
 ): WholeSizes {
-	const ideal = wholeType(room, style.node, style.leaf, style.isTight);
+	const style = withWideLeaves(wanted, texts, room, measure);
+	const ideal = wholeType(room, style);
+	const least = wholeType(room, { ...style, node: 0, leaf: 0 }).value;
 	const widest = (list: readonly string[], size: number, weight: number): number =>
 		Math.max(0, ...list.map((text) => measure(text, size, weight)));
 	const value = fitting('≤', ideal.value, style.node * INSIDE);
@@ -105,9 +141,13 @@ export function wholeSizes(
 	const isLeafBelow = style.board || leafValue === null;
 	const type: WholeType = {
 		...ideal,
-		value: value ?? ideal.value * 0.8,
-		leafValue: (style.board ? null : leafValue) ?? Math.min(ideal.leafValue, ideal.value) * 0.9
+		value: value ?? Math.max(least, ideal.value * 0.8),
+		leafValue:
+			(style.board ? null : leafValue) ??
+			Math.max(least, Math.min(ideal.leafValue, ideal.value) * 0.9)
 	};
+	const inner = extent.places.filter(({ children }) => children.length > 0);
+	const lowest = Math.max(0, ...inner.map(({ depth }) => depth));
 	const { bound, by } = type;
 	const numbers = widest(texts.limits, bound, 750);
 	const isTwo = hasOrigins(style, room);
@@ -124,21 +164,21 @@ export function wholeSizes(
 		: 0;
 	const leafBelow = isLeafBelow ? widest(texts.values, type.leafValue, 700) : 0;
 	const names = new Map<Place, number>();
-	return { style, type, pill, isInnerBelow, isLeafBelow, body, reach, distance };
+	return { style, type, pill, isInnerBelow, isLeafBelow, hasName, isBeside, body, reach, distance };
 
 	/** The largest size up to `most`, at least the least legible one, at which every value is at most so wide. */
 	function fitting(sign: string, most: number, width: number): number | null {
-		const least = Math.min(most, wholeType(room, 0, 0, style.isTight).value);
 		const full = widest(
 			texts.values.map((text) => sign + text),
 			most,
 			700
 		);
 		const size = full <= width ? most : (most * width) / full;
-		return size >= least ? size : null;
+		return size >= Math.min(most, least) ? size : null;
 	}
 
 	function nameOf(place: Place): number {
+		if (!hasName(place)) return 0;
 		let width = names.get(place);
 		if (width === undefined) {
 			// In two lines, a neighbour's move is in the other line.
@@ -146,6 +186,15 @@ export function wholeSizes(
 			names.set(place, width);
 		}
 		return width;
+	}
+
+	function hasName({ parent, children }: Place): boolean {
+		return parent !== null && (style.names === 'all' || children.length > 0);
+	}
+
+	/** In a lane are those of the lowest inner nodes, which are the nearest to each other. */
+	function isBeside({ parent, depth }: Place): boolean {
+		return style.bounds !== 'lane' || parent === null || depth < lowest;
 	}
 
 	function body(place: Place): number {
@@ -158,8 +207,7 @@ export function wholeSizes(
 	function reach(place: Place): number {
 		if (place.children.length === 0) return Math.max(body(place), style.leaf / 2 + LEAF_RING);
 		const ring = style.node * RING + RING_EDGE;
-		const isBeside = style.bounds !== 'none' && (style.bounds !== 'lane' || place.parent === null);
-		const besides = isBeside ? BESIDE + pill.width : 0;
+		const besides = style.bounds !== 'none' && isBeside(place) ? BESIDE + pill.width : 0;
 		return Math.max(body(place), ring + besides);
 	}
 

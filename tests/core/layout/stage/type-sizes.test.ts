@@ -1,0 +1,170 @@
+/** The sizes of type, as parts of the window's height, and what of the pane a whole tree fills. */
+import { describe, expect, it } from 'vitest';
+import { knownAt } from '../../../../src/lib/core/explain/known.ts';
+import { createStory } from '../../../../src/lib/core/explain/story.ts';
+import type { Stage, StageRoom } from '../../../../src/lib/core/layout/stage/parts.ts';
+import type { Place } from '../../../../src/lib/core/layout/stage/placement/whole/extent.ts';
+import type { WholeScene } from '../../../../src/lib/core/layout/stage/placement/whole/whole-scene.ts';
+import { fittingScene } from '../../../../src/lib/core/layout/stage/stage.ts';
+import { numberShares, typeSizes } from '../../../../src/lib/core/layout/stage/type-sizes.ts';
+import { wholeStage } from '../../../../src/lib/core/layout/stage/whole-stage.ts';
+import { momentAt } from '../../../../src/lib/core/trace/cursor.ts';
+import { record } from '../../search/record.ts';
+import { measureByTable } from './measure-table.ts';
+
+const LECTURE: StageRoom = {
+	size: { width: 1224, height: 568 },
+	look: 'lecture',
+	windowHeight: 720
+};
+const LARGE: StageRoom = {
+	size: { width: 1480, height: 700 },
+	look: 'explore',
+	windowHeight: 1080
+};
+const TEXTBOOK = '[[3,12,8],[2,4,6],[14,5,2]]';
+const FOUR_PLIES = '[[[[8,7],[3,9]],[[9,8],[2,4]]],[[[1,8],[8,9]],[[9,9],[3,4]]]]';
+const THREE_CUBED = `[${Array.from({ length: 3 }, () => TEXTBOOK).join(',')}]`;
+const DEEP = '[5,[[[4,3],6],7]]';
+
+function drawn(position: string, room: StageRoom, step = 12): { scene: WholeScene; stage: Stage } {
+	const recording = record({ game: 'tree', position });
+	const { trace } = recording;
+	const story = createStory(trace, null);
+	const scene = fittingScene(recording, story, room, measureByTable);
+	if (scene === null) throw new Error('the tree does not fit');
+	const stage = wholeStage(scene, story, momentAt(trace, step), knownAt(trace, step, 'show'));
+	return { scene, stage };
+}
+
+const sizesOf = (stage: Stage): { values: number[]; limits: number[]; others: number[] } => ({
+	values: stage.nodes.flatMap(({ value }) => value?.size ?? []),
+	limits: stage.bounds.flatMap(({ lines }) => lines[0]?.size ?? []),
+	others: [
+		...stage.texts.map(({ size }) => size),
+		...stage.bounds.flatMap(({ lines }) => lines.slice(1).map(({ size }) => size)),
+		...(stage.cut?.callout ? [stage.cut.callout.text.size] : [])
+	]
+});
+
+describe('type of a spine', () => {
+	it('is a part of the window’s height in a lecture', () => {
+		const room = { ...LECTURE, windowHeight: 1000 };
+		const { value, bound, move, smallest, ...others } = typeSizes(room, 100, 70);
+		expect([value, bound, move].map(Math.round)).toEqual([33, 33, 29]);
+		expect(smallest).toBe(1);
+		expect(new Set(Object.values(others).map(Math.round))).toEqual(new Set([25]));
+	});
+
+	it('grows with the screen in Explore', () => {
+		const { value, siblingValue, smallest, ...others } = typeSizes(LARGE, 1000, 1000);
+		expect(value).toBeCloseTo(0.022 * 1080, 6);
+		expect(siblingValue).toBeCloseTo(0.022 * 1080, 6);
+		expect(smallest).toBe(0.75);
+		expect(Math.min(...Object.values(others))).toBeCloseTo(0.016 * 1080, 6);
+		// On a small screen it has its size in pixels.
+		const small = typeSizes({ ...LARGE, windowHeight: 720 }, 1000, 1000);
+		expect([small.value, small.move, small.small]).toEqual([22, 17.5, 12]);
+	});
+
+	it('has heads in two lines between the buses of a row', () => {
+		expect(typeSizes(LECTURE, 30, 21).head).toBeCloseTo(12.3, 6);
+		expect(typeSizes(LECTURE, 60, 42).head).toBeCloseTo(18, 6);
+	});
+});
+
+describe('type of a whole tree in a lecture', () => {
+	it('has values of 3.3 % in trees of up to 18 leaves', () => {
+		for (const position of [TEXTBOOK, DEEP]) {
+			const { values, limits, others } = sizesOf(drawn(position, LECTURE).stage);
+			expect(values.length).toBeGreaterThan(4);
+			for (const size of [...values, ...limits]) expect(size).toBeCloseTo(23.76, 6);
+			for (const size of others) expect(size).toBeCloseTo(18, 6);
+		}
+		// Sixteen leaves: in wide letters their values are smaller, and never below 2.5 %.
+		const { values, limits, others } = sizesOf(drawn(FOUR_PLIES, LECTURE).stage);
+		for (const size of [...values, ...limits, ...others]) expect(size).toBeGreaterThan(17.99);
+		expect(numberShares(LECTURE, 18)[0]).toEqual({ values: 0.033, limits: 0.033 });
+		expect(numberShares(LECTURE, 19)).toEqual([{ values: 0.025, limits: 0.025 }]);
+	});
+
+	it('gives up the names of leaves for the size of values, and no other name', () => {
+		const { scene, stage } = drawn(THREE_CUBED, LECTURE);
+		const { values, limits, others } = sizesOf(stage);
+		for (const size of [...values, ...limits, ...others]) expect(size).toBeCloseTo(18, 6);
+		const named = stage.texts.filter(({ key }) => key.startsWith('move:'));
+		expect(named.map(({ text }) => text).sort()).toEqual(
+			['a', 'b', 'c'].flatMap((one) => [one, ...[1, 2, 3].map((at) => `${one}${at}`)]).sort()
+		);
+		// Edges without a name end at their leaf.
+		const leaf = scene.extent.places.find(({ children }) => children.length === 0) as Place;
+		const edge = stage.edges.find(({ key }) => key === leaf.key);
+		const end = (edge?.d ?? '').split(/[ ,A-Z]/).at(-1);
+		expect(Number(end)).toBeCloseTo(scene.rectOf(leaf).top, 1);
+	});
+
+	it('widens leaves that are a little too narrow', () => {
+		const { scene } = drawn('[[3,-1],[10,7]]', LECTURE);
+		const width = measureByTable('−1', 23.76, 700) + 5;
+		expect(scene.sizes.isLeafBelow).toBe(false);
+		expect(scene.sizes.style.leaf).toBeGreaterThanOrEqual(width);
+		const long = drawn('[[3,-1000000],[10,7]]', LECTURE).scene;
+		expect(long.sizes.isLeafBelow).toBe(true);
+	});
+});
+
+describe('a whole tree fills its pane', () => {
+	const leavesOf = ({ extent }: WholeScene): Place[] =>
+		extent.places.filter(({ children }) => children.length === 0);
+
+	it('across: the rings of the first and the last leaf are at its edges', () => {
+		const { scene } = drawn(THREE_CUBED, LECTURE);
+		const rects = leavesOf(scene).map((place) => scene.rectOf(place));
+		const [first, last] = [rects[0], rects.at(-1)];
+		// Six pixels of edge, and four of the ring.
+		expect(first?.left).toBeCloseTo(10, 1);
+		expect(last?.right).toBeCloseTo(1224 - 10, 1);
+		const xs = leavesOf(scene).map((place) => scene.xOf(place));
+		const pitches = xs.slice(1).map((x, at) => x - (xs[at] as number));
+		const siblings = pitches.filter((_, at) => at % 3 !== 2);
+		expect(Math.max(...siblings) - Math.min(...siblings)).toBeLessThan(0.01);
+		expect(pitches[2]).toBeGreaterThan((siblings[0] as number) + 4);
+	});
+
+	it('across: a deep tree of two columns is nearly as wide as its pane', () => {
+		const { scene } = drawn(DEEP, LECTURE);
+		const rects = leavesOf(scene).map((place) => scene.rectOf(place));
+		const left = Math.min(...rects.map((rect) => rect.left));
+		const right = Math.max(...rects.map((rect) => rect.right));
+		expect((right - left) / 1224).toBeGreaterThan(0.8);
+		// Clear of the heads of the rows: 12 pixels, the text, and 24.
+		expect(left).toBeGreaterThan(12 + measureByTable('▽ MIN', 18, 500) + 23.9);
+	});
+
+	it('down: all lanes are alike, and the last one ends at the lower edge', () => {
+		for (const [position, room] of [
+			[TEXTBOOK, LECTURE],
+			[FOUR_PLIES, LECTURE],
+			[THREE_CUBED, LECTURE],
+			[TEXTBOOK, LARGE]
+		] as const) {
+			const { rows } = drawn(position, room).scene;
+			const lanes = rows.slice(0, -1).map(({ lane }) => (lane ? lane.bottom - lane.top : 0));
+			expect(Math.max(...lanes) - Math.min(...lanes)).toBeLessThan(0.01);
+			const last = rows.at(-1);
+			const end = last?.lane?.bottom ?? last?.bottom ?? 0;
+			expect(room.size.height - end).toBeGreaterThan(7.9);
+			expect(room.size.height - end).toBeLessThan(40);
+		}
+	});
+});
+
+describe('a whole tree in Explore at 1920 x 1080', () => {
+	it('has values of 2.2 % and no text below 1.6 %', () => {
+		for (const position of [TEXTBOOK, DEEP, FOUR_PLIES]) {
+			const { values, limits, others } = sizesOf(drawn(position, LARGE).stage);
+			expect(Math.min(...values)).toBeGreaterThan(0.022 * 1080 - 0.001);
+			expect(Math.min(...limits, ...others)).toBeGreaterThan(0.016 * 1080 - 0.001);
+		}
+	});
+});
