@@ -56,6 +56,14 @@ export interface TypeSizes extends Readonly<Record<Role, number>> {
 	readonly smallest: number;
 }
 
+/** In a lecture's room that is too narrow for its strips. */
+const NARROW_LECTURE: Readonly<Partial<Record<Role, number>>> = {
+	value: 0.029,
+	bound: 0.029,
+	fold: 0.02,
+	small: 0.02
+};
+
 const SMALLEST = 0.75;
 /** Two lines of a head are between the buses above and below a node if they are at most so high, in parts of its width. */
 const HEAD_OF_NODE = 0.41;
@@ -63,11 +71,13 @@ const HEAD_OF_NODE = 0.41;
 /**
  * @param unit width of a node on the spine: but in a lecture the type is smaller where the nodes are
  * @param sibling width of a sibling
+ * @param strips whether the room has space for them
  */
 export function typeSizes(
 	{ look, windowHeight }: StageRoom,
 	unit: number,
-	sibling: number
+	sibling: number,
+	strips: 'wide' | 'narrow' = 'wide'
 ): TypeSizes {
 	const sizes = Object.fromEntries(
 		Object.keys(TABLE).map((name) => [name, sizeOf(name as Role)])
@@ -84,7 +94,10 @@ export function typeSizes(
 
 	function usualOf(role: Role): number {
 		const row = TABLE[role];
-		if (look === 'lecture') return row.lecture * windowHeight;
+		if (look === 'lecture') {
+			const narrow = strips === 'narrow' ? NARROW_LECTURE[role] : undefined;
+			return (narrow ?? row.lecture) * windowHeight;
+		}
 		const { value, text } = SHARES.explore;
 		const isValue = role === 'value' || role === 'siblingValue';
 		const share = look === 'explore' ? (isValue ? value : text) * windowHeight : 0;

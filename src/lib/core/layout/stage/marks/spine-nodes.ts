@@ -33,6 +33,8 @@ interface Spot {
 	readonly above?: number;
 	/** Width that its move may take. */
 	readonly labelWidth: number;
+	/** It is a small board, which has its value below it. */
+	readonly board?: boolean;
 	/**
 	 * Where a value below a sibling may begin and end, and what is below the bounds, too; the bottom of the folds that
 	 * it may be under, and the width of its place between them.
@@ -57,15 +59,17 @@ const LABEL_ABOVE = 0.85;
 export const LABEL_TOP = LABEL_ABOVE + TALL / 2;
 /** The width of a ring at the height of the value, in parts of its node's. */
 const BEYOND = 1.25;
+/** A star is as large as that of a node of this width at most, in pixels. */
+const MOST_STARRED = 110;
 
 export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 	const { scene, story, moment } = view;
 	const { measure, type } = scene;
-	const { row, x, middle, width, role } = spot;
+	const { row, x, middle, width, role, board = false } = spot;
 	const { trace } = story;
 	const key = placeKey(story, row);
 	const shape = shapeAt(story, row);
-	const rect = shapeRect(shape, x, middle, width);
+	const rect = board ? centred(x, middle, width) : shapeRect(shape, x, middle, width);
 	const state = stateAt(view, row);
 	const amount = amountAt(view, row);
 	const isPale = (state === 'pruned' || state === 'outline') && amount !== null;
@@ -74,7 +78,7 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 	const text = amount === null ? '' : valueText(view, amount);
 	const isFixed = type.smallest === 1;
 	const inside =
-		text === ''
+		text === '' || board
 			? null
 			: valueInside(
 					measure,
@@ -118,11 +122,11 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 		current,
 		ring,
 		gold: isGolden(view.cut, row),
-		star: view.stars.has(row) ? starRect(rect, width) : null,
+		star: view.stars.has(row) ? starRect(rect, Math.min(width, MOST_STARRED)) : null,
 		badge: label === null ? null : badgeOf(view, row, key, label, role),
 		mark: markOf(story, view.known, row, shape, rect),
 		fan: drawnFan?.fan ?? null,
-		board: false
+		board
 	};
 	return { node, label };
 }

@@ -29,7 +29,7 @@ const FOLD_ROW = 1;
  * @param owner ply of the owner of a cutoff's bound; null without one
  */
 export function plyRows(
-	{ last }: SpineRows,
+	{ last }: Pick<SpineRows, 'last'>,
 	plies: number,
 	current: number,
 	owner: number | null

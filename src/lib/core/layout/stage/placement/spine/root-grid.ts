@@ -14,6 +14,7 @@ import type { SpineView } from './spine-view.ts';
 import { chooseSide, itemsOf, MOST_TRIED, type SideRoom, type StripItem } from './choose-side.ts';
 import { around, centred } from '../../../drawing/rects.ts';
 import { fittedText, LEGIBLE, TALL, TALL_NUMBER, textPart } from '../../../drawing/texts.ts';
+import { TRIANGLE } from '../../../drawing/shapes.ts';
 import { longestValue } from '../../../longest-value.ts';
 
 /** More cells than this are never drawn: of more moves, some are folded. */
@@ -23,6 +24,10 @@ const COLUMN = 1.42;
 const ROW = 2.05;
 const WIDEST_COLUMN = 2.2;
 const COLUMN_GAP = 10;
+/** So many moves at most are small boards, of so many pixels at least, and so far apart. */
+const MOST_BOARDS = 9;
+const LEAST_BOARD = 64;
+const BOARD_GAP = 24;
 const BOTTOM = 6;
 /** Height of "next" above a move, in parts of its size. */
 const NEXT_ABOVE = 0.56 + TALL / 2;
@@ -57,7 +62,8 @@ export function drawGrid(view: SpineView, root: number, drawn: NodePart): Grid {
 	const { rows, unrecorded } = placesUnder(story, root, known);
 	const least = leastCell(view, rows);
 	const items = chooseCells(view, rows, rows.length + unrecorded, mostCells(scene, least));
-	const cells = cellsFor(scene, items.length, least);
+	const boards = boardCells(view, items);
+	const cells = boards ?? cellsFor(scene, items.length, least);
 	const from = drawn.rect.bottom;
 	const nodes: NodePart[] = [];
 	const edges: EdgePart[] = [];
@@ -70,17 +76,17 @@ export function drawGrid(view: SpineView, root: number, drawn: NodePart): Grid {
 	const fan = 13 * scene.stroke + 1.2 * type.small;
 	// A value that is too wide for its node is below it.
 	const valueRoom = least.height === 0 ? TALL * LEGIBLE + 1 : TALL_NUMBER * type.siblingValue + 2;
-	const roomFor = (parts: number): number => (cells.pitchY - parts - 2) / 0.86;
+	const tall = boards === null ? TRIANGLE : 1;
+	const roomFor = (parts: number): number => (cells.pitchY - parts - 2) / tall;
 	const up = LABEL_TOP * type.siblingMove + 3;
 	const hasNext = roomFor(up + nextRoom + valueRoom) >= 0.75 * scene.sibling;
-	const above = Math.max(up + (hasNext ? nextRoom : 0), 0.31 * cells.pitchY);
+	const label = up + (hasNext ? nextRoom : 0);
+	const above = boards === null ? Math.max(label, 0.31 * cells.pitchY) : label;
 	const under = roomFor(above + fan) >= 0.8 * scene.sibling ? fan : 0;
-	const width = Math.min(
-		scene.sibling,
-		cells.pitchX - COLUMN_GAP,
-		roomFor(above + Math.max(under, valueRoom))
-	);
-	const below = cells.pitchY - above - 0.86 * width - 4;
+	const width =
+		boards?.side ??
+		Math.min(scene.sibling, cells.pitchX - COLUMN_GAP, roomFor(above + Math.max(under, valueRoom)));
+	const below = cells.pitchY - above - tall * width - 4;
 
 	const firstPruned = rows.findIndex((row) => known.stateOf(row) === 'ghost');
 	const cutCell = items.findIndex((item) => item.kind === 'node' && item.index === firstPruned);
@@ -90,7 +96,7 @@ export function drawGrid(view: SpineView, root: number, drawn: NodePart): Grid {
 	for (const [cell, item] of items.entries()) {
 		const x = cells.left + (cell % cells.columns) * cells.pitchX + cells.pitchX / 2;
 		const bus = cells.top + Math.floor(cell / cells.columns) * cells.pitchY;
-		const middle = bus + above + 0.43 * width;
+		const middle = bus + above + (tall / 2) * width;
 		if (item.kind === 'fold') {
 			const fold = foldCell(view, root, rows, item, x, middle, cells.pitchX - 3);
 			folds.push(fold);
@@ -109,7 +115,8 @@ export function drawGrid(view: SpineView, root: number, drawn: NodePart): Grid {
 			parent: placeKey(story, root),
 			// The scissors are above the first pruned move.
 			below: cell === cutCell - cells.columns ? 0 : below,
-			labelWidth: cells.pitchX - 4
+			labelWidth: cells.pitchX - 4,
+			board: boards !== null
 		});
 		// In a low room there is no space above a move for how often it was searched.
 		const isCovered =
@@ -239,8 +246,7 @@ function cellsFor(scene: SpineScene, count: number, least: Least): Cells {
 	let most = -Infinity;
 	for (let lines = 1; lines <= count; lines++) {
 		const needed = Math.ceil(count / lines);
-		// The line to the rows below passes between two columns.
-		const columns = count > 1 && needed % 2 === 1 ? needed + 1 : needed;
+		const columns = columnsOf(needed, lines);
 		const pitchX = Math.min((2 * half) / columns, Math.max(WIDEST_COLUMN * u, least.width));
 		const pitchY = Math.min((bottom - top) / lines, ROW * u);
 		const isLegible = pitchX >= least.width - 0.5 && pitchY >= least.height - 0.5;
@@ -252,6 +258,41 @@ function cellsFor(scene: SpineScene, count: number, least: Least): Cells {
 	return (
 		best ?? { columns: 1, pitchX: 2 * half, pitchY: bottom - top, left: x - half, top, bottom }
 	);
+}
+
+/** The line to the rows below passes between two columns. */
+function columnsOf(needed: number, lines: number): number {
+	return lines > 1 && needed % 2 === 1 ? needed + 1 : needed;
+}
+
+/** Cells of small boards. */
+interface Boards extends Cells {
+	readonly side: number;
+}
+
+/** Where few moves are small boards, as large as the room allows; null where they would be too small for that. */
+function boardCells({ scene, story }: SpineView, items: readonly StripItem[]): Boards | null {
+	const count = items.length;
+	const hasFold = items.some(({ kind }) => kind === 'fold');
+	if (story.game.hasTypedLeaves === true || hasFold || count > MOST_BOARDS) return null;
+	const { half, top, bottom } = spaceOf(scene);
+	const { x, type, stroke } = scene;
+	// Above a board its move and "next"; below it its value, and the number of nodes under its fan.
+	const above = LABEL_TOP * type.siblingMove + 3 + NEXT_ABOVE * type.small;
+	const below = TALL * type.siblingValue + 4 + 13 * stroke + 1.2 * type.small;
+	let best: Boards | null = null;
+	for (let lines = 1; lines <= count; lines++) {
+		const columns = columnsOf(Math.ceil(count / lines), lines);
+		const highest = (bottom - top) / lines;
+		const most = (2 * half) / columns;
+		const side = Math.min(most - BOARD_GAP, highest - above - below - 6);
+		if (side < Math.max(LEAST_BOARD, best?.side ?? 0)) continue;
+		// Boards that are low for their room are no further apart than they are wide.
+		const pitchX = Math.min(most, 2 * side);
+		const pitchY = Math.min(highest, side + above + below + BOARD_GAP);
+		best = { columns, pitchX, pitchY, left: r(x - (columns * pitchX) / 2), top, bottom, side };
+	}
+	return best;
 }
 
 function foldCell(

@@ -38,6 +38,9 @@ const COMPACT_IN_LECTURE = 0.045;
 const COMPACT_TOP = 4;
 /** The widest node under compact rows, in parts of the narrowest. */
 const WIDEST = 1.1;
+/** Rows are at most so far apart; what is free below a leaf of the last one. In parts of u. */
+const MOST_PITCH = 4;
+const FOOT = 0.28;
 /** The lowest that the last row can be when all rows above it are compact. */
 const LAST_ROW = 66;
 const LAST_ROW_OF_U = 1.6;
@@ -52,6 +55,9 @@ export interface SpineRows {
 	/** Rows 0 to `compact` - 1 are compact. */
 	readonly compact: number;
 	readonly compactHeight: number;
+	/** Pixels that the rows share, and those of them below the last node. */
+	readonly height: number;
+	readonly foot: number;
 }
 
 /**
@@ -72,9 +78,14 @@ export function spineRows(
 	// In a lecture the type of a compact row is fixed.
 	const lowest = look === 'lecture' ? usual : LOWEST_COMPACT;
 	const readable = Math.min(usual, Math.max(lowest, tightest));
+	const rowsOf = (rows: Omit<SpineRows, 'height' | 'foot'>): SpineRows => ({
+		...rows,
+		height,
+		foot: FOOT * rows.u
+	});
 	const whole = height / (OF_U.above + OF_U.node + OF_U.below + OF_U.pitch * plies);
 	if (whole >= least)
-		return { u: Math.min(most, whole), last: plies, compact: 0, compactHeight: readable };
+		return rowsOf({ u: Math.min(most, whole), last: plies, compact: 0, compactHeight: readable });
 	const fits = Math.floor((height - COMPACT_TOP - lastRow) / readable);
 	const last = Math.min(plies, Math.max(LEAST_LAST, fits));
 	// In the lowest rooms rows are still lower, so that none has to hide the current node.
@@ -83,7 +94,7 @@ export function spineRows(
 	while (compact < last && unitUnder(height, last, compact, compactHeight) < least) compact++;
 	// Under compact rows nodes are small, so that the rail, which is the same for all rows, is near.
 	const u = Math.min(most, WIDEST * least, unitUnder(height, last, compact, compactHeight));
-	return { u, last, compact, compactHeight };
+	return rowsOf({ u, last, compact, compactHeight });
 }
 
 /** Width of a node where the first `compact` rows are compact and the others share the rest of the height. */
@@ -92,11 +103,21 @@ function unitUnder(height: number, last: number, compact: number, compactHeight:
 	return rest / (OF_U.pitch * (last - compact + 1) + OF_U.below);
 }
 
+/** From one node's top to the next one's: where nodes are small for the sake of their strips the rows still fill the room. */
+function pitchOf({ u, compact, compactHeight, last, height, foot }: SpineRows): number {
+	const spread =
+		compact === 0
+			? (height - (OF_U.above + OF_U.node) * u - foot) / Math.max(1, last)
+			: (height - COMPACT_TOP - compact * compactHeight - foot) / (last - compact + 1);
+	return Math.max(OF_U.pitch * u, Math.min(MOST_PITCH * u, spread));
+}
+
 /** Top of the node in a full row. */
-function nodeTop({ u, compact, compactHeight }: SpineRows, row: number): number {
-	if (compact === 0) return OF_U.above * u + OF_U.pitch * u * row;
+function nodeTop(rows: SpineRows, row: number): number {
+	const { u, compact, compactHeight } = rows;
+	if (compact === 0) return OF_U.above * u + pitchOf(rows) * row;
 	const under = COMPACT_TOP + compact * compactHeight;
-	return under + OF_U.pitch * u * (row - compact + 1) - OF_U.node * u;
+	return under + pitchOf(rows) * (row - compact + 1) - OF_U.node * u;
 }
 
 /** Middle of a row, compact or full. */
@@ -107,7 +128,8 @@ export function rowMiddle(rows: SpineRows, row: number): number {
 
 /** The bus that leads to the nodes of a full row. */
 export function busAbove(rows: SpineRows, row: number): number {
-	return nodeTop(rows, row) - (OF_U.pitch - OF_U.node - OF_U.bus) * rows.u;
+	const more = pitchOf(rows) - OF_U.pitch * rows.u;
+	return nodeTop(rows, row) - (OF_U.pitch - OF_U.node - OF_U.bus) * rows.u - more / 2;
 }
 
 /** Bottom of the band of a full row, above the next one's bus. */
@@ -117,6 +139,6 @@ export function bandBottom(rows: SpineRows, row: number): number {
 
 /** The first bus of the grid of the root's moves. */
 export function gridTop(rows: SpineRows): number {
-	if (rows.compact === 0) return busAbove(rows, 1);
+	if (rows.compact === 0) return (OF_U.above + OF_U.node + OF_U.bus) * rows.u;
 	return COMPACT_TOP + rows.compactHeight + OF_U.bus * rows.u;
 }

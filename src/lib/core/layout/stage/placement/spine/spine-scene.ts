@@ -96,6 +96,7 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 		: widestValue(trace, isPhone ? LONGEST_ON_PHONE : LONGEST_BOUND);
 	/** Width of the longest value at the least legible size. */
 	const legible = measure(`≥${longest}`, LEGIBLE, 700);
+	let fit: 'wide' | 'narrow' = 'wide';
 	const rows = rowsFor();
 	const least = isLecture ? LEAST_IN_LECTURE * room.windowHeight : SMALLEST;
 	const full = shrunk(rows.u, fullStrip);
@@ -105,7 +106,7 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 	const missing = Math.max(stripLacks(scene), chipLacks(scene));
 	if (missing <= 0) return scene;
 	// A lecture does without the heads of the rows; elsewhere the type of the bounds is smaller.
-	if (isLecture) return shrunk(rows.u, leastStrip, false);
+	if (isLecture) return withoutHeads();
 	const whole = sceneWith(scene.u, true, missing);
 	// Before strips lose what they must show, moves in compact rows are cut short.
 	const isCut = hasInner(whole) && stripLacks(whole) > whole.slot - whole.sibling + PACKED;
@@ -113,6 +114,14 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 	const still = stripLacks(tight);
 	// Then a value that is too wide even for the least legible size is not drawn at a sibling.
 	return still <= 0 ? tight : { ...tight, slot: Math.max(tight.sibling, tight.slot - still) };
+
+	/** Where even that is too narrow, numbers and folds are smaller. */
+	function withoutHeads(): SpineScene {
+		const bare = shrunk(rows.u, leastStrip, false);
+		if (stripLacks(bare) <= 0) return bare;
+		fit = 'narrow';
+		return shrunk(rows.u, leastStrip, false);
+	}
 
 	/** How many pixels the strips lack. */
 	function stripLacks(made: SpineScene): number {
@@ -162,7 +171,7 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 		names: 'whole' | 'cut' = 'whole'
 	): SpineScene {
 		const sibling = OF_U.sibling * width;
-		const sizes = typeSizes(room, width, sibling);
+		const sizes = typeSizes(room, width, sibling, fit);
 		const heads = hasHeads ? headsWidth(sizes.head) : 0;
 		const type = withHeads(sizes, heads - HEAD_MARGIN[room.look]);
 		// A star sticks out of its node at the left.

@@ -1,0 +1,79 @@
+/** A spine fills its room: its rows to the lower edge, and the few moves of a root as small boards. */
+import { expect, test } from 'vitest';
+import type { NodePart, StageRoom } from '../../../../src/lib/core/layout/stage/parts.ts';
+import { rowMiddle } from '../../../../src/lib/core/layout/stage/placement/spine/spine-rows.ts';
+import { spineScene } from '../../../../src/lib/core/layout/stage/placement/spine/spine-scene.ts';
+import { measure } from './measure.ts';
+import { stageAt, storyOf } from './spine-sweep.ts';
+
+const EXPLORE: StageRoom = {
+	size: { width: 850, height: 390 },
+	look: 'explore',
+	windowHeight: 720
+};
+const FIVE_MOVES = { game: 'tictactoe', position: 'XOXO.....', algorithm: 'alphabeta' };
+const SWIFT_POST = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
+
+const gridOf = (nodes: readonly NodePart[]): NodePart[] =>
+	nodes.filter(({ role }) => role === 'grid');
+
+test('the five moves of a root are boards, as wide as the room allows', () => {
+	const story = storyOf(FIVE_MOVES);
+	const boards = gridOf(stageAt(story, EXPLORE, 0).nodes);
+	expect(boards.map(({ board }) => board)).toEqual([true, true, true, true, true]);
+	// The heads take 104 pixels and the right edge 8, so that the spine is at 477 with 365 at each side, a fifth of
+	// which is 146 a board with its space of 24.
+	for (const [at, { rect }] of boards.entries()) {
+		expect(rect.right - rect.left).toBeCloseTo(122, 6);
+		expect(rect.bottom - rect.top).toBeCloseTo(122, 6);
+		expect((rect.left + rect.right) / 2).toBeCloseTo(477 + (at - 2) * 146, 1);
+		expect(rect.top).toBeCloseTo(boards[0]?.rect.top ?? 0, 6);
+	}
+});
+
+test('nothing that is placed later moves them', () => {
+	const story = storyOf(FIVE_MOVES);
+	const first = gridOf(stageAt(story, EXPLORE, 0).nodes).map(({ rect }) => rect);
+	const { trace } = story;
+	let seen = 0;
+	for (let step = 0; step < trace.steps; step++) {
+		const boards = gridOf(stageAt(story, EXPLORE, step).nodes);
+		if (boards.length === 0) continue;
+		seen++;
+		expect(
+			boards.map(({ rect }) => rect),
+			`step ${step}`
+		).toEqual(first);
+		for (const { value, rect } of boards) {
+			if (value) expect(value.rect.top).toBeGreaterThanOrEqual(rect.bottom);
+		}
+	}
+	expect(seen).toBeGreaterThan(5);
+});
+
+test('many moves, and those of a typed tree, are no boards', () => {
+	const chess = storyOf({ game: 'chess', position: SWIFT_POST, depth: '1' });
+	expect(gridOf(stageAt(chess, EXPLORE, 0).nodes).some(({ board }) => board)).toBe(false);
+	const typed = storyOf({ game: 'tree', position: '[[1,2],[3,4]]' });
+	expect(gridOf(stageAt(typed, EXPLORE, 0).nodes).some(({ board }) => board)).toBe(false);
+});
+
+test('rows reach down to the lower edge where nodes are small for the sake of their strips', () => {
+	const story = storyOf({ game: 'chess', position: SWIFT_POST, depth: '3' });
+	const room: StageRoom = {
+		size: { width: 544, height: 572 },
+		look: 'lecture',
+		windowHeight: 768
+	};
+	const { rows, u } = spineScene(story, room, measure);
+	expect([rows.compact, rows.last]).toEqual([0, 3]);
+	const middles = [0, 1, 2, 3].map((row) => rowMiddle(rows, row));
+	const pitches = middles.slice(1).map((y, at) => y - (middles[at] as number));
+	// At most four nodes apart; three such rows, and the parts of the first and the last.
+	const free = (572 - (0.25 + 0.86) * u - rows.foot) / 3;
+	for (const pitch of pitches) expect(pitch).toBeCloseTo(Math.min(4 * u, free), 6);
+	expect(((middles[3] as number) + 0.43 * u) / 572).toBeGreaterThan(0.85);
+	// Wide rooms have the rows of their nodes.
+	const wide = spineScene(story, { ...room, size: { width: 1400, height: 572 } }, measure);
+	expect(rowMiddle(wide.rows, 1) - rowMiddle(wide.rows, 0)).toBeCloseTo(2.1 * wide.u, 6);
+});
