@@ -132,6 +132,41 @@
 		};
 	}
 
+	/** Sizes of type, as parts of the window's height. */
+	function type() {
+		const sizeOf = (/** @type {Element} */ text) => {
+			const { a } = text.getScreenCTM();
+			return (parseFloat(text.getAttribute('font-size')) * a) / innerHeight;
+		};
+		const texts = [...(tree()?.querySelectorAll('svg text[data-text]') ?? [])];
+		const isValue = (/** @type {Element} */ text) =>
+			text.getAttribute('data-text').startsWith('value:');
+		const least = (/** @type {Element[]} */ some) => Math.min(1, ...some.map(sizeOf));
+		return {
+			values: least(texts.filter(isValue)),
+			others: least(texts.filter((text) => !isValue(text)))
+		};
+	}
+
+	/** Which part of the drawing's width and height its parts take. */
+	function filled() {
+		const drawing = tree()?.querySelector('[data-stage]')?.getBoundingClientRect();
+		const parts = nodes().map((node) => node.getBoundingClientRect());
+		if (drawing === undefined || parts.length === 0) return { across: 0, down: 0 };
+		const left = Math.min(...parts.map((part) => part.left));
+		const right = Math.max(...parts.map((part) => part.right));
+		const top = Math.min(...parts.map((part) => part.top));
+		const bottom = Math.max(...parts.map((part) => part.bottom));
+		return { across: (right - left) / drawing.width, down: (bottom - top) / drawing.height };
+	}
+
+	/** True where a sentence is longer than its box and no bar says so. */
+	function isCut() {
+		const box = document.querySelector('[data-part="sentence"]');
+		if (box === null || box.scrollHeight <= box.clientHeight + 1) return false;
+		return box.querySelector('[data-scrolls]') === null;
+	}
+
 	window.__stage = () => {
 		const pane = tree()?.getBoundingClientRect();
 		const current =
@@ -153,7 +188,10 @@
 			board: board === undefined ? 0 : Math.min(board.width, board.height),
 			collisions: collisions(),
 			strayLabels: strayLabels(),
-			cutoff: cutoff()
+			cutoff: cutoff(),
+			type: type(),
+			filled: filled(),
+			isSentenceCut: isCut()
 		};
 	};
 

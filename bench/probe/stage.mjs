@@ -16,6 +16,9 @@ import { linkTo, whenAlive } from './site.mjs';
  * @property {number} board
  * @property {string[]} collisions
  * @property {string[]} strayLabels
+ * @property {{ values: number, others: number }} type
+ * @property {{ across: number, down: number }} filled
+ * @property {boolean} isSentenceCut
  * @property {{ hasOwner: boolean, parts: Record<string, boolean> } | null} cutoff
  */
 
@@ -48,9 +51,15 @@ const LINKS = [
 	{
 		name: 'textbook tree',
 		fields: { game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' },
-		isSmall: true
+		isSmall: true,
+		isFew: true
 	},
-	{ name: 'deep cutoff', fields: { game: 'tree', position: '[5,[[[4,3],6],7]]' }, isSmall: true },
+	{
+		name: 'deep cutoff',
+		fields: { game: 'tree', position: '[5,[[[4,3],6],7]]' },
+		isSmall: true,
+		isFew: true
+	},
 	{
 		name: 'four plies',
 		fields: {
@@ -109,6 +118,7 @@ const { values: options, positionals } = parseArgs({
 	options: {
 		output: { type: 'string' },
 		only: { type: 'string', default: '' },
+		width: { type: 'string', default: '' },
 		verbose: { type: 'boolean', default: false }
 	},
 	allowPositionals: true
@@ -138,6 +148,34 @@ function pathOf(/** @type {string | null} */ key) {
 	return ['root', ...moves.map((_, i) => moves.slice(0, i + 1).join('/'))];
 }
 
+/** In per cent, to a tenth. */
+function percent(/** @type {number} */ part) {
+	return Math.round(Math.min(1, part) * 1000) / 10;
+}
+
+/**
+ * What a row must reach: sizes of type in per cent of the window's height, and nothing that moves, covers or is cut.
+ *
+ * @param {ReturnType<Tally['row']> & { size: string, view: string }} row
+ * @param {boolean} isFew the link has a tree of at most 18 leaves
+ */
+function missedBy(row, isFew) {
+	const least =
+		row.view === 'lecture'
+			? { values: isFew ? 3.3 : 2.5, others: 2.5 }
+			: row.size === '1920x1080'
+				? { values: isFew ? 2.2 : 0, others: isFew ? 1.6 : 0 }
+				: { values: 0, others: 0 };
+	return [
+		row.rootMoved > 0 && 'the root moved',
+		row.cutoffsWhole < row.cutoffs && 'a cutoff is not in sight',
+		row.collisions > 0 && 'texts cover something',
+		row.sentencesCut > 0 && 'a sentence is cut',
+		row.values < least.values && `values of ${row.values} %, wanted ${least.values}`,
+		row.others < least.others && `texts of ${row.others} %, wanted ${least.others}`
+	].filter((fault) => fault !== false);
+}
+
 class Tally {
 	steps = 0;
 	rootMoved = 0;
@@ -149,6 +187,10 @@ class Tally {
 	collisions = 0;
 	strayLabels = 0;
 	board = Infinity;
+	values = Infinity;
+	others = Infinity;
+	across = 0;
+	sentencesCut = 0;
 	/** @type {string[]} */
 	examples = [];
 
@@ -159,6 +201,10 @@ class Tally {
 	 */
 	add(before, now, where) {
 		this.board = Math.min(this.board, now.board);
+		this.values = Math.min(this.values, now.type.values);
+		this.others = Math.min(this.others, now.type.others);
+		this.across = Math.max(this.across, now.filled.across);
+		if (now.isSentenceCut) this.sentencesCut++;
 		this.collisions += now.collisions.length;
 		this.strayLabels += now.strayLabels.length;
 		this.note(where, now.collisions);
@@ -210,7 +256,11 @@ class Tally {
 			cutoffsWithoutOwner,
 			collisions,
 			strayLabels,
-			board: Math.round(board)
+			board: Math.round(board),
+			values: percent(this.values),
+			others: percent(this.others),
+			across: percent(this.across),
+			sentencesCut: this.sentencesCut
 		};
 	}
 }
@@ -264,10 +314,12 @@ const site = await serve({ folder: resolve(positionals[0] ?? join(ROOT, 'build')
 const script = readFileSync(join(import.meta.dirname, 'stage-look.js'), 'utf8');
 const browser = await launch();
 const rows = [];
+/** @type {string[]} */
+const missed = [];
 try {
-	for (const size of SIZES) {
+	for (const size of SIZES.filter(({ width }) => `${width}`.includes(options.width))) {
 		for (const view of VIEWS) {
-			for (const { name, fields, isSmall } of LINKS.filter((link) =>
+			for (const { name, fields, isSmall, isFew = false } of LINKS.filter((link) =>
 				link.name.includes(options.only)
 			)) {
 				const context = await browser.newContext({
@@ -291,7 +343,10 @@ try {
 				tally.add(null, await look(page), 'the end');
 				await context.close();
 				rows.push({ size: `${size.width}x${size.height}`, view, name, ...tally.row() });
-				console.error(JSON.stringify(rows.at(-1)));
+				const row = rows.at(-1);
+				console.error(JSON.stringify(row));
+				for (const fault of missedBy(row, isFew))
+					missed.push(`${row.size} ${view} ${name}: ${fault}`);
 				if (options.verbose) for (const example of tally.examples) console.error(`  ${example}`);
 			}
 		}
@@ -301,5 +356,7 @@ try {
 	await site.close();
 }
 console.table(rows);
+for (const fault of missed) console.error(fault);
+if (missed.length > 0) process.exitCode = 1;
 if (options.output !== undefined)
 	writeFileSync(options.output, `${JSON.stringify(rows, null, '\t')}\n`);
