@@ -252,6 +252,13 @@ export class Explorer extends Look implements Stepped {
 		this.player.go(this.#leaveProblem() ? 0 : step);
 	}
 
+	/** Goes to the last step of what is shown; from a problem to that of the search. */
+	goToEnd(): void {
+		this.clearFault('step');
+		this.#leaveProblem();
+		this.player.go(this.lastStep);
+	}
+
 	/** Plays, or pauses; from a problem it plays the search from its first step. */
 	togglePlay(): void {
 		if (this.#leaveProblem()) this.player.go(0);

@@ -40,6 +40,15 @@ export const TREE_KEYS: readonly PageKey<TreeModel>[] = [
 		run: (model, { key, repeat }) => {
 			model.reduceTo(model.level + (key === 'ArrowLeft' ? 1 : -1), !repeat);
 		}
+	},
+	{
+		keys: ['PageUp', 'PageDown'],
+		what: 'Level by level, from the last one to the root, and again',
+		isOn: hasTree,
+		reach: 'scrolled boxes too',
+		run: (model, { key, repeat }) => {
+			model.page(key === 'PageUp' ? 'back' : 'on', !repeat);
+		}
 	}
 ];
 

@@ -273,6 +273,16 @@ export class TreeModel extends FaultHolder<TreeField> {
 		this.#link = { ...this.#link, level: next };
 	}
 
+	/**
+	 * One reduction on or back, as a slide remote does it: the page opens with the whole tree reduced, and so the last
+	 * level follows the root.
+	 */
+	page(direction: 'on' | 'back', motion = true): void {
+		const { level, depth } = this;
+		if (direction === 'on') this.reduceTo(level === 0 ? depth : level - 1, motion);
+		else this.reduceTo(level === depth ? 0 : level + 1, motion);
+	}
+
 	point(place: Place | null): void {
 		this.#pointed = place;
 	}
