@@ -4,7 +4,7 @@
  */
 import type { InputFault } from '$lib/core/base/result.ts';
 import { knownAt } from '$lib/core/explain/known.ts';
-import { explainProblem } from '$lib/core/explain/problem.ts';
+import { explainAllShown, explainProblem } from '$lib/core/explain/problem.ts';
 import { storyOf } from '$lib/core/explain/story.ts';
 import type { Sentence } from '$lib/core/explain/parts.ts';
 import { explainStep } from '$lib/core/explain/sentence.ts';
@@ -354,6 +354,7 @@ export class Explorer extends Look implements Stepped {
 
 	#explained(form: 'long' | 'short'): Sentence {
 		if (this.future === 'problem') return explainProblem(this.story, this.setup.algorithm);
+		if (this.future === 'show' && this.step === 0) return explainAllShown();
 		return explainStep(this.story, this.step, form);
 	}
 }
