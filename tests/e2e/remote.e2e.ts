@@ -117,3 +117,37 @@ test('in a worked example of Practice a remote goes from place to place', async 
 	await page.keyboard.press('PageUp');
 	await expect(words).toHaveText(before);
 });
+
+for (const [width, height] of [
+	[1280, 720],
+	[1920, 1080]
+] as const) {
+	test(`the tree of a king-and-rook move in Lecture fits ${width}x${height}, its cells 2 % high or more`, async ({
+		page
+	}) => {
+		await page.setViewportSize({ width, height });
+		await page.goto('/krk/tree/?seed=1');
+		await expect(page.locator('[data-node="root"]')).toBeVisible({ timeout: 20_000 });
+		await page.keyboard.press('l');
+		await expect(page).toHaveURL(/view=lecture/);
+		await expect(page.getByRole('navigation')).toHaveCount(0);
+		const sizes = await page
+			.locator('[role="treegrid"] [data-value]')
+			.evaluateAll((cells) =>
+				cells.map((cell) => parseFloat(getComputedStyle(cell).fontSize) / innerHeight)
+			);
+		expect(Math.min(...sizes)).toBeGreaterThanOrEqual(0.02);
+		const { scrollHeight, scrollWidth } = await page.evaluate(() => {
+			const { scrollHeight, scrollWidth } = document.documentElement;
+			return { scrollHeight, scrollWidth };
+		});
+		expect([scrollWidth, scrollHeight]).toEqual([width, height]);
+		// Only the label of the node on the board has its digits.
+		await page.mouse.move(1, 1);
+		const shown = page.locator('[role="treegrid"] code').filter({ visible: true });
+		await expect(shown).toHaveCount(1);
+		await page.keyboard.press('l');
+		await expect(page).not.toHaveURL(/view=/);
+		await expect(page.getByRole('navigation').first()).toBeVisible();
+	});
+}

@@ -34,6 +34,14 @@ export const TREE_KEYS: readonly PageKey<TreeModel>[] = [
 		}
 	},
 	{
+		keys: ['l'],
+		what: 'Lecture view on or off',
+		once: true,
+		run: (model) => {
+			model.toggleLecture();
+		}
+	},
+	{
 		keys: ['ArrowLeft', 'ArrowRight'],
 		what: 'Elsewhere: one reduction back or forward',
 		isOn: hasTree,

@@ -116,6 +116,14 @@ export class TreeModel extends FaultHolder<TreeField> {
 		return this.turn === 'white' ? this.#link.whiteSteps : this.#link.blackSteps;
 	}
 
+	get isLecture(): boolean {
+		return this.#link.view === 'lecture';
+	}
+
+	toggleLecture(): void {
+		this.#link = { ...this.#link, view: this.isLecture ? 'page' : 'lecture' };
+	}
+
 	get order(): RowOrder {
 		return this.#link.order;
 	}
