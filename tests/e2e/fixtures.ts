@@ -40,6 +40,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 				hasTouch: hasTouch ?? false,
 				locale: locale ?? 'en-US'
 			});
+			await profile.addInitScript(rememberVisit);
 			await use(profile);
 			await profile.close();
 		},
@@ -89,10 +90,16 @@ export const testWithClock = test.extend({
 			viewport: viewport ?? null,
 			locale: locale ?? 'en-US'
 		});
+		await context.addInitScript(rememberVisit);
 		await use(context);
 		await context.close();
 	}
 });
+
+/** A page is that of a later visit: the first one begins with stops of its own (first-visit.e2e.ts). */
+function rememberVisit(): void {
+	if (location.protocol.startsWith('http')) localStorage.setItem('plyscope-visited', 'yes');
+}
 
 /** The server has printed its port. */
 function address(): string {

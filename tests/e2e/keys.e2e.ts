@@ -11,7 +11,11 @@ type Key = readonly [caps: string, what: string, ...presses: string[]];
 
 const STEP_KEYS: readonly (readonly [Key, 'next' | 'previous', Stride])[] = [
 	[['→ PgDn', 'Next step, as chosen by “Step by”', 'ArrowRight', 'PageDown'], 'next', 'event'],
-	[['← PgUp', 'Previous step', 'ArrowLeft', 'PageUp'], 'previous', 'event'],
+	[
+		['← PgUp', 'Previous step; PgUp before the first one: the problem', 'ArrowLeft', 'PageUp'],
+		'previous',
+		'event'
+	],
 	[['Shift →', 'Next cutoff', 'Shift+ArrowRight'], 'next', 'cutoff'],
 	[['Shift ←', 'Previous cutoff', 'Shift+ArrowLeft'], 'previous', 'cutoff'],
 	[['N', 'Next node', 'n'], 'next', 'node'],
@@ -39,7 +43,9 @@ const FIND_KEYS: readonly Key[] = [
 	['B', 'Next cutoff, largest saving first', 'b'],
 	['Shift B', 'Back to the cutoff that saved more', 'Shift+b'],
 	['G', 'Largest pruned subtree', 'g'],
-	['V', 'Deepest cutoff', 'v']
+	['V', 'Deepest cutoff', 'v'],
+	['X', 'Next example of this game', 'x'],
+	['Shift X', 'Previous example', 'Shift+x']
 ];
 
 const PLAY_KEYS: readonly Key[] = [

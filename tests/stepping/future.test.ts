@@ -135,6 +135,20 @@ describe('Problem', () => {
 	});
 });
 
+describe('Everything', () => {
+	it('says at step 0 that the search has not begun, in Explore and in Lecture', async () => {
+		const explorer = await opened(`game=tree&position=${TEXTBOOK}&future=show&step=0`);
+		for (const sentence of [explorer.sentence, explorer.shortSentence]) {
+			expect(textOf(sentence)).toBe('Everything is shown: the search has not begun.');
+		}
+		explorer.go(1);
+		expect(textOf(explorer.sentence)).not.toContain('Everything');
+		explorer.go(0);
+		explorer.future = 'hide';
+		expect(textOf(explorer.sentence)).not.toContain('Everything');
+	});
+});
+
 describe('Without pruning', () => {
 	it('shows plain minimax at the same moment, and swaps back to where it began', async () => {
 		// The second cutoff of the textbook tree does not exist; the first is at b after b1.

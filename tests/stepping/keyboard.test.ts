@@ -1,5 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { groupBy } from '../../src/lib/core/base/groups.ts';
+import { gameOf } from '../../src/lib/core/games/registry.ts';
 import { nextStep, previousStep } from '../../src/lib/core/trace/travel.ts';
 import type { Explorer } from '../../src/lib/stepping/explorer.svelte.ts';
 import type { View } from '../../src/lib/core/share/link.ts';
@@ -102,6 +104,33 @@ describe('the keys', () => {
 			[0, -1],
 			[-1, 0]
 		]);
+	});
+
+	it('PgUp before the first step is the problem, PgDn leads from it to step 0, End to the last step', async () => {
+		const { explorer } = await openTransport(DEEP);
+		await userEvent.keyboard('{ArrowLeft}');
+		expect(explorer.future).toBe('hide');
+		await userEvent.keyboard('{PageUp}');
+		expect(explorer.future).toBe('problem');
+		await userEvent.keyboard('{PageDown}');
+		expect([explorer.future, explorer.step]).toEqual(['hide', 0]);
+		await userEvent.keyboard('{PageUp}{End}');
+		expect([explorer.future, explorer.step]).toEqual(['hide', explorer.lastStep]);
+	});
+
+	it('x goes through the examples of the game as its list has them, and Shift X back', async () => {
+		const { explorer } = await openTransport({ game: 'tree', position: '[[1,2],[3,4]]' });
+		const listed = groupBy(gameOf('tree').presets, ({ teaches }) => teaches)
+			.flatMap(({ items }) => items)
+			.map(({ position }) => position);
+		for (const position of [...listed.slice(0, 3), listed[1]]) {
+			await userEvent.keyboard(explorer.setup.position === listed[2] ? '{Shift>}X{/Shift}' : 'x');
+			await expect.poll(() => explorer.setup.position).toBe(position);
+		}
+		await userEvent.keyboard('{Shift>}XX{/Shift}');
+		await expect
+			.poll(() => stepperOf(explorer).message)
+			.toBe('There is no previous example of this game.');
 	});
 
 	it('o opens and closes the overview, and the browser remembers it', async () => {

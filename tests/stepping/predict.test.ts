@@ -193,6 +193,12 @@ describe('nothing is asked', () => {
 		expect(predict.gap).toBeNull();
 		await explorer.change({ algorithm: 'minimax' });
 		expect(predict.gap).toContain('alpha-beta');
+		explorer.future = 'problem';
+		expect(predict.gap).toContain('alpha-beta');
+		await explorer.change({ algorithm: 'alphabeta' });
+		// Minimax is drawn there, but alpha-beta is chosen.
+		expect([explorer.future, predict.gap]).toEqual(['problem', null]);
+		await explorer.change({ algorithm: 'minimax' });
 		explorer.go(0);
 		expect(goToQuestion(asked)).toBe(false);
 	});

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isForPage, type KeyReach } from '$lib/ui/keys/is-for-page.ts';
 import { capsOf, pressKey, type PageKey } from '$lib/ui/keys/page-key.ts';
 import { GAME_KEYS } from '$lib/ui/keys/game-keys.ts';
+import { returnFromLists } from '$lib/ui/keys/return-from-lists.ts';
 
 afterEach(() => {
 	document.body.replaceChildren();
@@ -65,6 +66,45 @@ test.each(ELEMENTS)('%s leaves to a page what it does not use', (html, free, sli
 	expect(taken('free keys')).toBe(free);
 	expect(taken('sliders too')).toBe(sliders);
 	expect(taken('fields too')).toBe(ALL);
+});
+
+test('a page takes the keys of what scrolls where it says so, and those of a node that was clicked', () => {
+	const isTaken = (html: string, reach: KeyReach): boolean =>
+		press(put(html), { key: 'PageDown' }, (event) => isForPage(event, reach));
+	expect(isTaken(SCROLLED, 'free keys')).toBe(false);
+	expect(isTaken(SCROLLED, 'scrolled boxes too')).toBe(true);
+	expect(isTaken('<i data-node="1" data-clicked></i>', 'free keys')).toBe(true);
+});
+
+describe('after a choice in a list', () => {
+	/** Where the focus is after a change that a key, or the pointer, has made. */
+	function focusAfter(key: string | null, html: string): string | undefined {
+		const list = put(`${html}<div id="stage"></div>`) as HTMLElement;
+		const end = returnFromLists('#stage');
+		list.focus();
+		if (key === null) list.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+		else press(list, { key }, () => null);
+		list.dispatchEvent(new Event('change', { bubbles: true }));
+		end();
+		return document.activeElement?.id;
+	}
+	const LIST = '<select id="list"></select>';
+
+	test.each([
+		['by the pointer', null, LIST, 'stage'],
+		['by Enter', 'Enter', LIST, 'stage'],
+		[
+			'by Enter in a list of our own',
+			'Enter',
+			'<button id="list" role="combobox"></button>',
+			'stage'
+		],
+		['by an arrow key, which may go on', 'ArrowDown', LIST, 'list'],
+		['in a slider', null, '<input type="range" id="list">', 'list'],
+		['in a dialog', null, '<dialog open><select id="list" data-focus></select></dialog>', 'list']
+	])('%s', (_, key, html, place) => {
+		expect(focusAfter(key, html)).toBe(place);
+	});
 });
 
 describe('no key is a page’s', () => {

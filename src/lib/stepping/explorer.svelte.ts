@@ -4,7 +4,7 @@
  */
 import type { InputFault } from '$lib/core/base/result.ts';
 import { knownAt } from '$lib/core/explain/known.ts';
-import { explainProblem } from '$lib/core/explain/problem.ts';
+import { explainAllShown, explainProblem } from '$lib/core/explain/problem.ts';
 import { storyOf } from '$lib/core/explain/story.ts';
 import type { Sentence } from '$lib/core/explain/parts.ts';
 import { explainStep } from '$lib/core/explain/sentence.ts';
@@ -252,6 +252,13 @@ export class Explorer extends Look implements Stepped {
 		this.player.go(this.#leaveProblem() ? 0 : step);
 	}
 
+	/** Goes to the last step of what is shown; from a problem to that of the search. */
+	goToEnd(): void {
+		this.clearFault('step');
+		this.#leaveProblem();
+		this.player.go(this.lastStep);
+	}
+
 	/** Plays, or pauses; from a problem it plays the search from its first step. */
 	togglePlay(): void {
 		if (this.#leaveProblem()) this.player.go(0);
@@ -347,6 +354,7 @@ export class Explorer extends Look implements Stepped {
 
 	#explained(form: 'long' | 'short'): Sentence {
 		if (this.future === 'problem') return explainProblem(this.story, this.setup.algorithm);
+		if (this.future === 'show' && this.step === 0) return explainAllShown();
 		return explainStep(this.story, this.step, form);
 	}
 }

@@ -22,7 +22,8 @@ export async function choosePicture(
 	if (choice.last !== mine) return;
 	stepped.tree = picture;
 	await tick();
-	if (control.isConnected) return;
+	// Who has gone elsewhere meanwhile stays there.
+	if (control.isConnected || document.activeElement !== document.body) return;
 	const same = pane.querySelector<HTMLElement>(`[data-picture="${picture}"]`);
 	(same?.closest('select') ?? same)?.focus();
 }

@@ -27,6 +27,11 @@ export function size({ leaves, nodes }: ProblemSize): Part[] {
 	return say`${plural(leaves, 'leaf', 'leaves')}, ${plural(nodes, 'node', 'nodes')}.`;
 }
 
+/** At the first step, where all of the search is drawn. */
+export function allShownAtStart(): Part[] {
+	return say`Everything is shown: the search has not begun.`;
+}
+
 /** Beside the step controls, where the step would be. */
 export const BEFORE_FIRST_STEP = 'before the first step';
 

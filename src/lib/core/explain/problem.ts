@@ -12,6 +12,11 @@ export function problemSize(trace: Trace): words.ProblemSize {
 	return { leaves, nodes: trace.rows };
 }
 
+/** At step 0 with everything shown, in place of its sentence: what is seen has not happened yet. */
+export function explainAllShown(): Sentence {
+	return { parts: words.allShownAtStart(), claims: [] };
+}
+
 /**
  * What there is to predict, who moves first, and how large the tree is.
  *

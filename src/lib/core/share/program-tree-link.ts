@@ -11,6 +11,7 @@ import { MOST_STEPS } from '../evaluate/krk-paper/levels/level-tables.ts';
 import type { Move } from '../games/game.ts';
 import { moveUci, readUci } from '../games/krk/moves.ts';
 import { TURNS, type Turn } from '../games/krk/placement.ts';
+import { VIEW_NAMES } from './link.ts';
 import { PROGRAM, type ProgramName, type ProgramValues } from './krk-link.ts';
 
 /** The order of the rows: as the program generates the moves, as every search here lists them, or the best value first. */
@@ -51,6 +52,13 @@ const VIEW_FIELDS = {
 		momentary: true,
 		code: 'krk-row-order',
 		default: 'generated'
+	}),
+	view: choice('view', {
+		label: 'View',
+		about: 'the layout: the page, or board, table and levels alone for a lecture',
+		names: { page: 'Page', lecture: VIEW_NAMES.lecture },
+		momentary: true,
+		default: 'page'
 	}),
 	visits: choice('visits', {
 		label: 'Alpha-beta',

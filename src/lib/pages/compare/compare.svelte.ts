@@ -91,6 +91,10 @@ export class CompareLab extends FaultHolder<CompareField> {
 		return standard === null ? null : (this.#state.depths ?? standard);
 	});
 
+	get isLecture(): boolean {
+		return this.#state.view === 'lecture';
+	}
+
 	/** The size of the whole tree, which minimax visits: counted or sampled. */
 	readonly size: TreeSize = $derived.by(() => sizeOf(this.setup, COUNTABLE, EXPANSIONS));
 
@@ -138,9 +142,13 @@ export class CompareLab extends FaultHolder<CompareField> {
 		this.lanes.goWhenThere(values.at);
 	}
 
-	/** Changes the view of a part of the page; nothing is counted again. */
-	look(changes: Partial<Pick<CompareValues, 'own' | 'sample' | 'equal'>>): void {
+	/** Changes the view of the page or of a part of it; nothing is counted again. */
+	look(changes: Partial<Pick<CompareValues, 'own' | 'sample' | 'equal' | 'view'>>): void {
 		this.#state = { ...this.#state, ...changes };
+	}
+
+	toggleLecture(): void {
+		this.look({ view: this.isLecture ? 'page' : 'lecture' });
 	}
 
 	/** Changes some fields and counts again. Unreadable fields are added to `faults` and nothing happens. */

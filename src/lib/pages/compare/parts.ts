@@ -3,6 +3,9 @@ import { atOnce, onDemand, type OnDemand } from '$lib/ui/on-demand.svelte.ts';
 import type { CompareLab } from './compare.svelte.ts';
 import SideSection from './side-by-side/SideSection.svelte';
 
+/** In place of the page. */
+export const LECTURE = onDemand(() => import('./lecture/CompareLecture.svelte'));
+
 interface ComparePart {
 	/** Its anchor in the page's address. */
 	readonly id: string;

@@ -64,12 +64,15 @@ export class Predict {
 	}
 
 	/** The questions of the shown search, or why there are none; null while Predict is off. */
-	readonly #voices = $derived.by(() =>
-		this.explorer.predict === 'off' ? null : voicesOf(this.explorer.recording)
-	);
+	readonly #voices = $derived.by(() => {
+		const { predict, known, recording, ownRecording } = this.explorer;
+		if (predict === 'off') return null;
+		// In a problem plain minimax is drawn, and the search that solves it is asked about.
+		return voicesOf(known.hasStarted ? recording : ownRecording);
+	});
 	readonly #plan = $derived.by(() => {
-		const { predict, story } = this.explorer;
-		if (this.#voices?.ok !== true) return [];
+		const { predict, story, known } = this.explorer;
+		if (this.#voices?.ok !== true || !known.hasStarted) return [];
 		// A room has no way to mark branches one by one.
 		const kinds = this.kinds.filter((kind) => predict !== 'class' || kind !== 'never');
 		return questionsOf(this.#voices.value, kinds, story);

@@ -16,3 +16,10 @@ export function swapUnpruned(explorer: Explorer): void {
 	if (gap === null) explorer.toggleUnpruned();
 	else stepperOf(explorer).say(gap);
 }
+
+/** One step back by a slide remote: before the first step is the problem, where there is one. */
+export function pageBack(explorer: Explorer): void {
+	const { future, problem, step } = explorer;
+	if (step > 0 || future === 'problem' || !problem.ok) stepperOf(explorer).travel('previous');
+	else chooseFuture(explorer, 'problem');
+}

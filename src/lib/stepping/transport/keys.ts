@@ -9,7 +9,8 @@ import { overviewOf } from '$lib/tree/overview/overview-choice.svelte.ts';
 import type { PageKey } from '$lib/ui/keys/page-key.ts';
 import { nameSpeed } from '$lib/ui/speed-words.ts';
 import { togglePredict } from '../predict/toggle.ts';
-import { chooseFuture, swapUnpruned } from './future-choice.ts';
+import { goToExample } from './examples.ts';
+import { chooseFuture, pageBack, swapUnpruned } from './future-choice.ts';
 import { openTextAtStep } from '../text/text-focus.ts';
 import { stepperOf } from './stepper.svelte.ts';
 
@@ -48,8 +49,11 @@ export const COMMANDS = [
 		id: 'previous',
 		group: 'Step',
 		keys: ['ArrowLeft', 'PageUp'],
-		what: 'Previous step',
-		run: ({ explorer }) => stepperOf(explorer).travel('previous')
+		what: 'Previous step; PgUp before the first one: the problem',
+		run: ({ explorer }, { key }: KeyboardEvent) => {
+			if (key === 'PageUp') pageBack(explorer);
+			else stepperOf(explorer).travel('previous');
+		}
 	},
 	{
 		id: 'next-cutoff',
@@ -133,7 +137,7 @@ export const COMMANDS = [
 		group: 'Step',
 		keys: ['End'],
 		what: 'Last step',
-		run: ({ explorer }) => stepperOf(explorer).go(explorer.lastStep)
+		run: ({ explorer }) => stepperOf(explorer).goToEnd()
 	},
 	{
 		id: 'find',
@@ -169,6 +173,20 @@ export const COMMANDS = [
 		keys: ['v'],
 		what: 'Deepest cutoff',
 		run: ({ explorer }) => finderOf(explorer).goToDeepest()
+	},
+	{
+		id: 'next-example',
+		group: 'Find',
+		keys: ['x'],
+		what: 'Next example of this game',
+		run: ({ explorer }) => goToExample(explorer, 'next')
+	},
+	{
+		id: 'previous-example',
+		group: 'Find',
+		keys: ['X'],
+		what: 'Previous example',
+		run: ({ explorer }) => goToExample(explorer, 'previous')
 	},
 	{
 		id: 'play',

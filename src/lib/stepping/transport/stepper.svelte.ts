@@ -45,6 +45,11 @@ class Stepper {
 		this.explorer.go(step);
 	}
 
+	goToEnd(): void {
+		this.#forgetTyped();
+		this.explorer.goToEnd();
+	}
+
 	/** Goes to a found step, or says why there is none. */
 	goFound(step: number | null, miss: string): void {
 		if (step !== null) {

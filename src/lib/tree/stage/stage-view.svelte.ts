@@ -65,7 +65,7 @@ export class StageView {
 
 	constructor(
 		private readonly stepped: Stepped,
-		/** A stage that is one of several on its page is always a small one. */
+		/** Of a stage that is one of several on its page, which is not as large as its window lets one expect. */
 		private readonly only: StageLook | null = null
 	) {}
 
@@ -82,8 +82,9 @@ export class StageView {
 	}
 
 	readonly #look: StageLook = $derived.by(() => {
+		if (this.only === 'phone' || this.size.width < PHONE || this.#windowHeight <= ON_ITS_SIDE)
+			return 'phone';
 		if (this.only !== null) return this.only;
-		if (this.size.width < PHONE || this.#windowHeight <= ON_ITS_SIDE) return 'phone';
 		if (this.stepped.view === 'lecture') return 'lecture';
 		return this.size.width < NARROW ? 'narrow' : 'explore';
 	});

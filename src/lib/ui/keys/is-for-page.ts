@@ -1,8 +1,9 @@
 /**
  * How far the keys of a page reach: to what no control uses itself; over its sliders too, where these show the step that
- * the keys change; or into its fields, which is for keys with Ctrl alone.
+ * the keys change; over what scrolls too, where the arrow keys go through it; or into its fields, which is for keys with
+ * Ctrl alone.
  */
-export type KeyReach = 'free keys' | 'sliders too' | 'fields too';
+export type KeyReach = 'free keys' | 'sliders too' | 'scrolled boxes too' | 'fields too';
 
 /** True where a key press is meant for the page, not for the focused control, an input method or a dialog. */
 export function isForPage(event: KeyboardEvent, reach: KeyReach = 'free keys'): boolean {
@@ -20,12 +21,17 @@ export function isForPage(event: KeyboardEvent, reach: KeyReach = 'free keys'): 
 	if (!isOnSliders && focus.closest(SLIDER)) return false;
 	if (event.key.startsWith('Arrow')) return true;
 	// Where sliders show the step, Home and End lead to the first and the last one from everywhere.
-	return (isOnSliders && !event.key.startsWith('Page')) || !pagesItself(focus);
+	if (isOnSliders && !event.key.startsWith('Page')) return true;
+	return reach === 'scrolled boxes too' || !pagesItself(focus);
 }
 
-/** Tree nodes and whatever scrolls use these keys themselves. */
+/** A node that has the focus from a pointer, until a key moves on from it. */
+export const CLICKED = 'data-clicked';
+
+/** Tree nodes and whatever scrolls use these keys themselves; a node that was clicked leaves them to a slide remote. */
 function pagesItself(focus: Element): boolean {
-	if (focus.closest('[data-node], [role="treeitem"]')) return true;
+	const node = focus.closest('[data-node], [role="treeitem"]');
+	if (node !== null) return !node.hasAttribute(CLICKED);
 	for (let box: Element | null = focus; box && box !== document.body; box = box.parentElement) {
 		const scrolls = /auto|scroll/.test(getComputedStyle(box).overflowY);
 		if (scrolls && box.scrollHeight > box.clientHeight) return true;

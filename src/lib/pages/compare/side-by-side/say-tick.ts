@@ -1,7 +1,16 @@
 import { formatCount } from '$lib/core/explain/format.ts';
 import { gameOf } from '$lib/core/games/registry.ts';
 import { rootOf } from '$lib/core/games/root.ts';
+import type { Pace } from '$lib/core/trace/paces.ts';
 import type { SideBySide } from './side-by-side.svelte.ts';
+
+/** What a tick of each pace means. */
+export const PACE_NOTES: Readonly<Record<Pace, string>> = {
+	step: 'All searches are at the same step, or finished.',
+	node: 'All searches have visited the same number of nodes, or finished.',
+	'root-move':
+		'In its last pass, each search has finished the same root move, by searching or pruning it.'
+};
 
 /** The current tick of all searches, in words. */
 export function sayTick({ pace, tick, lastTick, rootMoves, lanes }: SideBySide): string {

@@ -82,10 +82,20 @@ export class SideBySide {
 
 	/** Goes to the next tick at which one of the searches moves. */
 	goOn(): void {
+		this.#move(1);
+	}
+
+	/** Goes back to the tick before, at which one of them was elsewhere. */
+	goBack(): void {
+		this.#move(-1);
+	}
+
+	#move(by: 1 | -1): void {
 		const before = this.#lanes.map(({ explorer }) => explorer.step);
-		do this.player.go(this.tick + 1);
+		const end = by === 1 ? this.lastTick : 0;
+		do this.player.go(this.tick + by);
 		while (
-			this.tick < this.lastTick &&
+			this.tick !== end &&
 			this.#lanes.every(({ explorer }, lane) => explorer.step === before[lane])
 		);
 	}

@@ -34,11 +34,28 @@ export const TREE_KEYS: readonly PageKey<TreeModel>[] = [
 		}
 	},
 	{
+		keys: ['l'],
+		what: 'Lecture view on or off',
+		once: true,
+		run: (model) => {
+			model.toggleLecture();
+		}
+	},
+	{
 		keys: ['ArrowLeft', 'ArrowRight'],
 		what: 'Elsewhere: one reduction back or forward',
 		isOn: hasTree,
 		run: (model, { key, repeat }) => {
 			model.reduceTo(model.level + (key === 'ArrowLeft' ? 1 : -1), !repeat);
+		}
+	},
+	{
+		keys: ['PageUp', 'PageDown'],
+		what: 'Level by level, from the last one to the root, and again',
+		isOn: hasTree,
+		reach: 'scrolled boxes too',
+		run: (model, { key, repeat }) => {
+			model.page(key === 'PageUp' ? 'back' : 'on', !repeat);
 		}
 	}
 ];

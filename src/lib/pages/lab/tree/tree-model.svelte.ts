@@ -116,6 +116,14 @@ export class TreeModel extends FaultHolder<TreeField> {
 		return this.turn === 'white' ? this.#link.whiteSteps : this.#link.blackSteps;
 	}
 
+	get isLecture(): boolean {
+		return this.#link.view === 'lecture';
+	}
+
+	toggleLecture(): void {
+		this.#link = { ...this.#link, view: this.isLecture ? 'page' : 'lecture' };
+	}
+
 	get order(): RowOrder {
 		return this.#link.order;
 	}
@@ -271,6 +279,16 @@ export class TreeModel extends FaultHolder<TreeField> {
 		const next = Math.max(0, Math.min(level, this.depth));
 		if (motion && next === this.level - 1) this.#walks++;
 		this.#link = { ...this.#link, level: next };
+	}
+
+	/**
+	 * One reduction on or back, as a slide remote does it: the page opens with the whole tree reduced, and so the last
+	 * level follows the root.
+	 */
+	page(direction: 'on' | 'back', motion = true): void {
+		const { level, depth } = this;
+		if (direction === 'on') this.reduceTo(level === 0 ? depth : level - 1, motion);
+		else this.reduceTo(level === depth ? 0 : level + 1, motion);
 	}
 
 	point(place: Place | null): void {
