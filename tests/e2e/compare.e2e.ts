@@ -229,7 +229,7 @@ test('counts and charts as files @exhaustive', async ({ page }) => {
 
 test(`nothing for axe to find @phone-exhaustive${tagToday(6)}`, async ({ page }) => {
 	await open(page, '?algorithms=minimax,minimax&keys=odd&depths=3-1');
-	await page.getByRole('button', { name: /^Rules/ }).click();
+	await page.getByRole('button', { name: /^Settings/ }).click();
 	await page.getByText('What the columns mean').click();
 	await expectAccessible(page);
 });

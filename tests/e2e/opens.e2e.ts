@@ -40,7 +40,7 @@ test('little at first: the pseudocode is open, everything else one click away @e
 		const heading = page.getByRole('button', { name, exact: true });
 		await expect(heading).toHaveAttribute('aria-expanded', String(name === 'Pseudocode'));
 	}
-	await expect(page.getByRole('button', { name: /^Rules/ })).toHaveAttribute(
+	await expect(page.getByRole('button', { name: /^Settings/ })).toHaveAttribute(
 		'aria-expanded',
 		'false'
 	);

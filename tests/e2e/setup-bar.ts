@@ -44,8 +44,8 @@ export async function optionsOf(page: Page, field: string): Promise<string[]> {
 /** Opens the rules: depth, evaluator, move order, cutoff condition, return value, budget. */
 export async function openRules(page: Page): Promise<Locator> {
 	await openSetup(page);
-	await page.getByRole('button', { name: /^Rules/ }).click();
-	const rules = page.getByRole('group', { name: 'Search rules' });
+	await page.getByRole('button', { name: /^Settings/ }).click();
+	const rules = page.getByRole('group', { name: 'Search settings' });
 	await expect(rules).toBeVisible();
 	return rules;
 }
