@@ -110,7 +110,8 @@ const STATES: readonly State[] = [
 		daily: 'in turn',
 		open: async (page) => {
 			await openExplorer(page);
-			await button(page, 'Edit tree').click();
+			await button(page, 'Edit').click();
+			await button(page, 'Edit in the diagram').click();
 			await page.getByRole('textbox', { name: 'Value of b2' }).fill('x');
 			await page.getByRole('textbox', { name: 'Value of b2' }).press('Enter');
 			await expect(page.getByRole('alert')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expectBoard } from './board.ts';
 import { expect, test } from './fixtures.ts';
 import { expectStep, openExplorer, sentence, whenAlive } from './helpers.ts';
-import { choose, openRules, typeInto } from './setup-bar.ts';
+import { chooseGame, openRules, typeInto } from './setup-bar.ts';
 import { expectAddress, queryOf } from './address.ts';
 import { partialNote, proposalOf, runningSearch } from './running.ts';
 import { knownPartial, knownSearch, sentenceAt } from './known-search.ts';
@@ -11,7 +11,7 @@ test('a newer choice takes the place of a running search', async ({ page }) => {
 	const rules = await openRules(page);
 	await typeInto(rules.getByRole('textbox', { name: 'Depth' }), '8');
 	await expect(runningSearch(page)).toBeVisible();
-	await choose(page, 'Game', 'Tic-tac-toe');
+	await chooseGame(page, 'Tic-tac-toe');
 	await expect(runningSearch(page)).toHaveCount(0);
 	await expectStep(page, 0, knownSearch({ game: 'tictactoe', budget: '10000000' }));
 });

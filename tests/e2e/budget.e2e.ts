@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { tagAt } from './exhaustive.ts';
 import { button, counts, expectStep, goToStep, openExplorer, sentence } from './helpers.ts';
-import { choose, openRules, typeInto } from './setup-bar.ts';
+import { choose, chooseGame, openRules, typeInto } from './setup-bar.ts';
 import { expectAddress, type LinkFields, queryOf } from './address.ts';
 import { partialNote, proposalOf, runningSearch } from './running.ts';
 import { knownPartial, knownSearch, sentenceAt } from './known-search.ts';
@@ -92,7 +92,7 @@ test('the table of sizes ends where the game does, and its buttons choose the de
 	await expectStep(page, 0, knownSearch({ ...fields, depth: '4' }));
 	await expect(page.getByRole('textbox', { name: 'Depth' })).toHaveValue('4');
 	await expect(sizes(page).locator('[aria-current="true"]')).toContainText('4 plies');
-	await choose(page, 'Game', 'Typed tree');
+	await chooseGame(page, 'Typed tree');
 	await expect.poll(() => sizeRows(page)).toEqual([['whole', '13 nodes', 'under 1 MB']]);
 });
 

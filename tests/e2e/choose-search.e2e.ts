@@ -3,7 +3,16 @@ import type { SetupFields } from '../../src/lib/core/search/setup-fields.ts';
 import { sameMoment } from '../../src/lib/core/trace/same-moment.ts';
 import { expect, test } from './fixtures.ts';
 import { counts, expectStep, openExplorer, openPanels, sentence, showView } from './helpers.ts';
-import { choiceOf, choose, openRules, optionsOf, typeInto } from './setup-bar.ts';
+import {
+	choiceOf,
+	choose,
+	chooseExample,
+	chooseGame,
+	examplesUnder,
+	openRules,
+	optionsOf,
+	typeInto
+} from './setup-bar.ts';
 import { expectAddress } from './address.ts';
 import { firstDeepCut, knownSearch, sentenceAt } from './known-search.ts';
 
@@ -37,7 +46,8 @@ const GAMES = [
 	{
 		game: 'chess',
 		name: 'Chess',
-		presets: 11,
+		// Five more are under the sources.
+		presets: 7,
 		evaluators: [
 			'R post: material and checks',
 			'Swift post: material',
@@ -57,11 +67,11 @@ test('each game offers only what makes sense for it', async ({ page }) => {
 	await openExplorer(page);
 	const rules = await openRules(page);
 	for (const { game, name, presets, evaluators, orders, depth } of GAMES.toReversed()) {
-		await choose(page, 'Game', name);
-		const search = knownSearch({ game });
+		await chooseGame(page, name);
+		const search = knownSearch(game === 'chess' ? { game, depth: '2' } : { game });
 		await expectStep(page, 0, search);
 		await expect(sentence(page)).toHaveText(sentenceAt(search, 0));
-		expect(await optionsOf(page, 'Position')).toHaveLength(presets);
+		expect(await examplesUnder(page, name)).toHaveLength(presets);
 		expect(await optionsOf(page, 'Evaluator')).toEqual(evaluators);
 		expect(await optionsOf(page, 'Move order')).toEqual(orders);
 		await expect(rules.getByRole('textbox', { name: 'Depth' })).toHaveCount(depth ? 1 : 0);
@@ -181,6 +191,9 @@ test('minimax has no window, so there is nothing to choose about cuts @exhaustiv
 	await expect(choiceOf(page, 'Record minimax too')).toHaveAccessibleDescription(/minimax itself/);
 });
 
+/** The first example of chess. */
+const ROOKS = '8/8/P7/K3p3/7p/R7/8/r6k w - - 0 1';
+
 test('game, preset and algorithm by keyboard alone', async ({ page }) => {
 	await openExplorer(page, { game: 'tictactoe' });
 	// The positions open as a list with pictures.
@@ -191,20 +204,20 @@ test('game, preset and algorithm by keyboard alone', async ({ page }) => {
 	await choiceOf(page, 'Algorithm').focus();
 	await page.keyboard.press('ArrowUp');
 	await expectStep(page, 0, knownSearch({ ...fields, algorithm: 'minimax' }));
-	await choiceOf(page, 'Game').focus();
-	await page.keyboard.press('ArrowDown');
-	await expectStep(page, 0, knownSearch({ game: 'chess', algorithm: 'minimax' }));
+	// The heading of a game finds the first of its examples.
+	await choiceOf(page, 'Position').focus();
+	for (const press of ['c', 'h', 'e', 'Enter']) await page.keyboard.press(press);
+	const chosen = { game: 'chess', position: ROOKS, depth: '2', algorithm: 'minimax' };
+	await expectStep(page, 0, knownSearch(chosen));
 });
 
 test('every preset of every game opens and says what it shows @exhaustive', async ({ page }) => {
 	await openExplorer(page);
-	for (const { game, name } of GAMES) {
-		await choose(page, 'Game', name);
-		await expectStep(page, 0, knownSearch({ game }));
-		for (const preset of await optionsOf(page, 'Position')) {
+	for (const name of [...GAMES.map(({ name }) => name), 'King and rook', 'Sources']) {
+		for (const preset of await examplesUnder(page, name)) {
 			// The whole game takes seconds; its counts have a test of their own.
 			if (preset === 'Empty board') continue;
-			await choose(page, 'Position', preset);
+			await chooseExample(page, name, preset);
 			await expect(choiceOf(page, 'Position')).toHaveText(preset);
 			await expect(page.locator('.setup .about')).toHaveText(/\S.{20,}/);
 			await expect(sentence(page)).toHaveText(/\S+ .+\./);

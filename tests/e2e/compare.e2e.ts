@@ -76,7 +76,9 @@ test('the problem and the rules of the explorer come along, and the address of a
 	await page.goto(`/?${SWIFT_POST}&depth=2&algorithm=pvs&cut=strict&order=captures-first&step=7`);
 	await whenAlive(page);
 	const site = page.locator('nav[aria-label=Site] a', { hasText: 'Compare' });
-	const link = page.getByRole('region', { name: 'Search setup' }).getByRole('link');
+	const link = page
+		.getByRole('region', { name: 'Search setup' })
+		.getByRole('link', { name: 'Compare' });
 	expect(await site.first().getAttribute('href')).toBe(await link.getAttribute('href'));
 	await link.click();
 	await expect(rowOf(page, 'PVS')).toContainText('%', COUNTED);
@@ -120,7 +122,6 @@ test('the problem and the rules of the explorer come along, and the address of a
 
 test('another game, another depth, another order; counted in a worker', async ({ page }) => {
 	await open(page);
-	await page.getByRole('combobox', { name: 'Game' }).selectOption({ label: 'Chess' });
 	await choose(page, 'Position', 'Swift post: bishop and rook');
 	await expect(rowOf(page, 'Minimax')).toContainText('415', COUNTED);
 	await page.getByRole('textbox', { name: 'Depth', exact: true }).fill('3');
@@ -142,7 +143,7 @@ test('a link counts its comparison, again after a reload @exhaustive', async ({ 
 
 test('a position is edited as on the explorer’s page @exhaustive', async ({ page }) => {
 	await open(page);
-	await page.getByRole('button', { name: 'Edit position…' }).click();
+	await page.getByRole('button', { name: 'Edit', exact: true }).click();
 	const dialog = page.getByRole('dialog', { name: /^Position/ });
 	await dialog.getByRole('textbox', { name: 'Position as text' }).fill('XXXX');
 	await dialog.getByRole('button', { name: 'Search this position' }).click();
@@ -229,7 +230,7 @@ test('counts and charts as files @exhaustive', async ({ page }) => {
 
 test(`nothing for axe to find @phone-exhaustive${tagToday(6)}`, async ({ page }) => {
 	await open(page, '?algorithms=minimax,minimax&keys=odd&depths=3-1');
-	await page.getByRole('button', { name: /^Rules/ }).click();
+	await page.getByRole('button', { name: /^Settings/ }).click();
 	await page.getByText('What the columns mean').click();
 	await expectAccessible(page);
 });

@@ -115,7 +115,7 @@ test('where minimax was left out, the page says so, and compares with nothing @e
 	await openPanels(page, ['Compared with minimax']);
 	await page.keyboard.press('End');
 	await expectStep(page, search.lastStep, search);
-	const gap = 'minimax was not recorded (see Rules)';
+	const gap = 'minimax was not recorded (see Settings)';
 	await expect(
 		page.getByText(`The number of never-visited nodes is unknown: ${gap}.`)
 	).toBeVisible();

@@ -4,8 +4,8 @@ import { openHelp } from './helpers.ts';
 
 /** Two neighbours in the history, and the buttons that open dialogs over the later one. */
 const OVER = [
-	{ before: '/?game=krk', after: '/', openers: ['Edit position…', 'Help and keys'] },
-	{ before: '/compare/?game=chess&depth=1', after: '/compare/', openers: ['Edit position…'] },
+	{ before: '/?game=krk', after: '/', openers: ['Edit', 'Help and keys'] },
+	{ before: '/compare/?game=chess&depth=1', after: '/compare/', openers: ['Edit'] },
 	{ before: '/krk/?id=1', after: '/krk/?id=2', openers: ['Read me', 'Help and keys'] }
 ] as const;
 

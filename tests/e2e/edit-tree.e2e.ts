@@ -6,7 +6,8 @@ import { expectAddress } from './address.ts';
 import { knownSearch } from './known-search.ts';
 
 async function openDrawing(page: Page): Promise<Locator> {
-	await button(page, 'Edit tree').click();
+	await button(page, 'Edit').click();
+	await button(page, 'Edit in the diagram').click();
 	return page.getByRole('region', { name: 'Edit the tree in the diagram' });
 }
 

@@ -13,8 +13,8 @@ test('going back to a game keeps it, whatever the page that is left still does',
 	await expect(page).toHaveURL(/\/compare\/$/);
 	// A new document has not loaded the Play page yet, so going back to it takes as long as the network does.
 	await page.reload();
-	const game = page.getByRole('combobox', { name: 'Game', exact: true });
-	await expect(game).toBeEnabled();
+	const order = page.getByRole('combobox', { name: 'Order' });
+	await expect(order).toBeEnabled();
 	await whenPartsAlive(page);
 	let release = (): void => undefined;
 	const held = new Promise<void>((resolve) => (release = resolve));
@@ -27,7 +27,7 @@ test('going back to a game keeps it, whatever the page that is left still does',
 	});
 	await expect(page).toHaveURL(/moves=e2e4,e7e5,g1f3$/);
 	// Compare is still shown, and a choice on it changes its link.
-	await game.selectOption('chess');
+	await order.selectOption('reversed');
 	release();
 	await expect(page.getByRole('list', { name: 'Moves', exact: true })).toContainText('Nf3');
 	await expect(page).toHaveURL(/\/play\/\?side=both&moves=e2e4,e7e5,g1f3$/);

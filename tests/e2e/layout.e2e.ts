@@ -10,7 +10,7 @@ import {
 	transport,
 	whenAlive
 } from './helpers.ts';
-import { choose, openPositionEditor, openRules } from './setup-bar.ts';
+import { chooseGame, openPositionEditor, openRules } from './setup-bar.ts';
 import { partialNote, proposalOf, runningSearch } from './running.ts';
 import { cutSteps, knownSearch } from './known-search.ts';
 
@@ -40,8 +40,8 @@ test('a long position, a long search and open dialogs fit the narrowest page @ex
 	await expectNothingCut(page);
 	await showView(page, 'Explore');
 	await expectNothingCut(page);
-	for (const game of ['Typed tree', 'Tic-tac-toe', 'Chess']) {
-		await choose(page, 'Game', game);
+	for (const game of ['Typed tree', 'Tic-tac-toe', 'Chess'] as const) {
+		await chooseGame(page, game);
 		const dialog = await openPositionEditor(page);
 		await expectNothingCut(page, game);
 		await expectNothingCut(dialog, game);

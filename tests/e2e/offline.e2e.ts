@@ -2,7 +2,7 @@
 import { expect, testWithClock as test } from './fixtures.ts';
 import { expectStep, openExplorer, stepField } from './helpers.ts';
 import { knownSearch } from './known-search.ts';
-import { choiceOf, choose } from './setup-bar.ts';
+import { choiceOf, choose, chooseGame } from './setup-bar.ts';
 
 test.use({
 	allowedErrors: /404|not found|ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload/i
@@ -57,7 +57,7 @@ test('a view not opened before says without a connection that it cannot be loade
 	await expect(message).toHaveCount(0);
 });
 
-test('a game not chosen before says without a connection that it cannot be loaded, and is then', async ({
+test('the list of examples says without a connection that it cannot be loaded, and is then', async ({
 	page,
 	context
 }) => {
@@ -66,15 +66,15 @@ test('a game not chosen before says without a connection that it cannot be loade
 	const shown = await stepField(page).inputValue();
 	await page.waitForLoadState('networkidle');
 	await context.setOffline(true);
-	await choose(page, 'Game', 'Tic-tac-toe');
-	const fault = page.getByRole('alert').filter({ hasText: 'This game could not be loaded.' });
-	await expect(fault).toBeVisible();
-	await expect(choiceOf(page, 'Game')).toHaveValue('tree');
+	await choiceOf(page, 'Position').click();
+	const message = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+	await expect(message).toContainText('The list could not be loaded.');
 	await expectStep(page, Number(shown), search);
 	await context.setOffline(false);
-	await choose(page, 'Game', 'Tic-tac-toe');
+	await message.getByRole('button', { name: 'Try again' }).click();
+	await expect(message).toHaveCount(0);
+	await chooseGame(page, 'Tic-tac-toe');
 	await expectStep(page, 0, knownSearch({ game: 'tictactoe' }));
-	await expect(fault).toHaveCount(0);
 });
 
 test('what could not be loaded is no longer told of after another choice', async ({
@@ -89,10 +89,6 @@ test('what could not be loaded is no longer told of after another choice', async
 	await expect(fault).toContainText('This algorithm could not be loaded.');
 	await choose(page, 'Algorithm', 'Minimax');
 	await expect(fault).toHaveCount(0);
-	await choose(page, 'Game', 'Chess');
-	await expect(fault).toContainText('This game could not be loaded.');
-	await choose(page, 'Algorithm', 'Alpha-beta');
-	await expect(fault).toHaveCount(0);
 	await context.setOffline(false);
 
 	await page.goto('/compare/');
@@ -100,8 +96,8 @@ test('what could not be loaded is no longer told of after another choice', async
 	await expect(minimax).toBeEnabled();
 	await page.waitForLoadState('networkidle');
 	await context.setOffline(true);
-	await page.getByRole('combobox', { name: 'Game' }).selectOption('Chess');
-	await expect(fault).toContainText('This game could not be loaded.');
+	await page.getByRole('button', { name: 'MTD(f)', exact: true }).click();
+	await expect(fault).toContainText('This algorithm could not be loaded.');
 	await minimax.click();
 	await expect(fault).toHaveCount(0);
 	await context.setOffline(false);

@@ -2,7 +2,7 @@
 import { expect, test } from './fixtures.ts';
 import { button, expectStep, openPanels, transport, whenAlive } from './helpers.ts';
 import { knownSearch } from './known-search.ts';
-import { choose } from './setup-bar.ts';
+import { choose, chooseGame } from './setup-bar.ts';
 
 test('a game is chosen in the explorer after a page that has only the rules of games', async ({
 	page
@@ -10,8 +10,8 @@ test('a game is chosen in the explorer after a page that has only the rules of g
 	await page.goto('/learn/');
 	await page.getByRole('link', { name: 'Then alpha-beta' }).click();
 	await whenAlive(page);
-	await choose(page, 'Game', 'Chess');
-	await expectStep(page, 0, knownSearch({ game: 'chess' }));
+	await chooseGame(page, 'Chess');
+	await expectStep(page, 0, knownSearch({ game: 'chess', depth: '2' }));
 	await expect(page.getByRole('region', { name: 'Board' }).locator('piece').first()).toBeVisible();
 });
 

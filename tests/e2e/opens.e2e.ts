@@ -21,7 +21,7 @@ test('the page asks nobody but its own site', async ({ page, baseURL }) => {
 	});
 	await page.goto('/?game=chess');
 	await whenAlive(page);
-	await page.getByRole('button', { name: 'Edit position…' }).click();
+	await page.getByRole('button', { name: 'Edit', exact: true }).click();
 	await expect(page.getByRole('dialog').locator('cg-board')).toBeVisible();
 	expect(strangers.filter((url) => !/^(data|blob):/.test(url))).toEqual([]);
 });
@@ -40,7 +40,7 @@ test('little at first: the pseudocode is open, everything else one click away @e
 		const heading = page.getByRole('button', { name, exact: true });
 		await expect(heading).toHaveAttribute('aria-expanded', String(name === 'Pseudocode'));
 	}
-	await expect(page.getByRole('button', { name: /^Rules/ })).toHaveAttribute(
+	await expect(page.getByRole('button', { name: /^Settings/ })).toHaveAttribute(
 		'aria-expanded',
 		'false'
 	);

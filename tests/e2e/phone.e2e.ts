@@ -14,7 +14,7 @@ import {
 	stepSlider,
 	transport
 } from './helpers.ts';
-import { choiceOf, choose, openSetup, positionText } from './setup-bar.ts';
+import { choiceOf, chooseGame, openSetup, positionText } from './setup-bar.ts';
 import { cutSteps, knownSearch, sentenceAt } from './known-search.ts';
 import { expectOtherSight, sightOf, wholePicture } from './sight.ts';
 
@@ -102,7 +102,7 @@ test.describe('@phone-only', () => {
 		await expect(more).toHaveAttribute('aria-expanded', 'true');
 		await setup.tap();
 		await expect(more).toHaveAttribute('aria-expanded', 'false');
-		await choiceOf(page, 'Game').tap({ trial: true });
+		await choiceOf(page, 'Position').tap({ trial: true });
 		await more.tap();
 		await page.keyboard.press('Escape');
 		await expect(more).toHaveAttribute('aria-expanded', 'false');
@@ -178,7 +178,7 @@ test.describe('@phone-only', () => {
 
 	test('game, views and panels are chosen by tap', async ({ page }) => {
 		await openExplorer(page);
-		await choose(page, 'Game', 'Tic-tac-toe');
+		await chooseGame(page, 'Tic-tac-toe');
 		const search = knownSearch({ game: 'tictactoe' });
 		await expectStep(page, 0, search);
 		const [cut = -1] = cutSteps(search);
@@ -199,7 +199,7 @@ test.describe('@phone-only', () => {
 	test('a grid is put together by tap @exhaustive', async ({ page }) => {
 		await openExplorer(page, { game: 'tictactoe' });
 		await openSetup(page);
-		await button(page, 'Edit position…').tap();
+		await button(page, 'Edit').tap();
 		const dialog = page.getByRole('dialog', { name: /^Position/ });
 		await button(page, 'Clear board').tap();
 		await dialog.getByRole('button', { name: 'b2: empty' }).tap();
@@ -217,7 +217,7 @@ test.describe('@phone-only', () => {
 			depth: '1'
 		});
 		await openSetup(page);
-		await button(page, 'Edit position…').tap();
+		await button(page, 'Edit').tap();
 		const dialog = page.getByRole('dialog', { name: /^Position/ });
 		await dialog.locator('label', { has: page.getByRole('radio', { name: 'White rook' }) }).tap();
 		const board = dialog.locator('cg-board');

@@ -197,7 +197,7 @@ test('a chess position is put together by keyboard alone @exhaustive', async ({ 
 		position: '4k3/8/8/8/8/8/8/4K3 w - - 0 1',
 		depth: '1'
 	});
-	await button(page, 'Edit position…').focus();
+	await button(page, 'Edit').focus();
 	await page.keyboard.press('Enter');
 	const dialog = page.getByRole('dialog');
 	const text = positionText(dialog);

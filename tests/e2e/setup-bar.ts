@@ -19,11 +19,43 @@ export async function openPositions(page: Page): Promise<Locator> {
 /** Chooses by the displayed name. */
 export async function choose(page: Page, field: string, option: string): Promise<void> {
 	await openSetup(page);
-	if (field === PICTURED) {
-		const options = await openPositions(page);
-		await options.getByText(option, { exact: true }).click();
-		await expect(options).toHaveCount(0);
-	} else await choiceOf(page, field).selectOption({ label: option });
+	if (field === PICTURED) await take(page, await openPositions(page), option);
+	else await choiceOf(page, field).selectOption({ label: option });
+}
+
+async function take(page: Page, options: Locator, name: string): Promise<void> {
+	await options.filter({ has: page.getByText(name, { exact: true }) }).click();
+	await expect(options).toHaveCount(0);
+}
+
+/** The example with the position that a link to a game has without one. */
+const USUAL = {
+	'Typed tree': 'The textbook tree',
+	'Tic-tac-toe': 'Deep cutoffs',
+	Chess: 'Starting position'
+} as const;
+
+/** Chooses a game by its usual position; chess is two plies deep there. */
+export async function chooseGame(page: Page, game: keyof typeof USUAL): Promise<void> {
+	await chooseExample(page, game, USUAL[game]);
+}
+
+/** Chooses an example under its heading: several have the same name. */
+export async function chooseExample(page: Page, heading: string, name: string): Promise<void> {
+	await openSetup(page);
+	await openPositions(page);
+	const group = page.getByRole('group', { name: heading, exact: true });
+	await take(page, group.getByRole('option'), name);
+}
+
+/** The names of the examples under a heading. */
+export async function examplesUnder(page: Page, heading: string): Promise<string[]> {
+	await openPositions(page);
+	const group = page.getByRole('group', { name: heading, exact: true });
+	await expect(group).toBeVisible();
+	const names = await group.locator('.name').allInnerTexts();
+	await page.keyboard.press('Escape');
+	return names;
 }
 
 /** Shows the setup, which a phone keeps behind a button. */
@@ -35,17 +67,14 @@ export async function openSetup(page: Page): Promise<void> {
 
 /** The names of the options. */
 export async function optionsOf(page: Page, field: string): Promise<string[]> {
-	if (field !== PICTURED) return choiceOf(page, field).locator('option').allInnerTexts();
-	const names = await (await openPositions(page)).locator('span').allInnerTexts();
-	await page.keyboard.press('Escape');
-	return names;
+	return choiceOf(page, field).locator('option').allInnerTexts();
 }
 
 /** Opens the rules: depth, evaluator, move order, cutoff condition, return value, budget. */
 export async function openRules(page: Page): Promise<Locator> {
 	await openSetup(page);
-	await page.getByRole('button', { name: /^Rules/ }).click();
-	const rules = page.getByRole('group', { name: 'Search rules' });
+	await page.getByRole('button', { name: /^Settings/ }).click();
+	const rules = page.getByRole('group', { name: 'Search settings' });
 	await expect(rules).toBeVisible();
 	return rules;
 }
@@ -59,7 +88,7 @@ export async function typeInto(field: Locator, text: string): Promise<void> {
 /** Opens the editor of the root position. */
 export async function openPositionEditor(page: Page): Promise<Locator> {
 	await openSetup(page);
-	await button(page, 'Edit position…').click();
+	await button(page, 'Edit').click();
 	const dialog = page.getByRole('dialog', { name: /^Position/ });
 	await expect(dialog).toBeVisible();
 	return dialog;

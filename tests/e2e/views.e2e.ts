@@ -115,11 +115,7 @@ test('a lecture has nothing but the lecture until the pointer moves or Tab asks 
 
 test('the line of moves and the tools of a lecture’s tree open with its menu', async ({ page }) => {
 	await openExplorer(page, { step: 12, view: 'lecture' });
-	const tools = [
-		page.getByRole('group', { name: 'Moves from the root' }),
-		button(page, 'Edit tree'),
-		page.getByRole('link', { name: /^Practise/ })
-	];
+	const tools = [page.getByRole('group', { name: 'Moves from the root' })];
 	for (const tool of tools) await expect(tool).toBeHidden();
 	await button(page, 'Menu').click();
 	for (const tool of tools) await expect(tool).toBeInViewport({ ratio: 1 });

@@ -89,7 +89,6 @@ async function expectKept(page: Page): Promise<void> {
 /** Another search runs in another worker, from beginning to end. */
 async function expectUsable(page: Page): Promise<void> {
 	await page.unroute(SCRIPT);
-	await choose(page, 'Game', 'Tic-tac-toe');
 	await choose(page, 'Position', 'Empty board');
 	// FACTS: 18,297 nodes of alpha-beta.
 	const search = knownSearch({ game: 'tictactoe', position: '.........', shadow: 'off' });

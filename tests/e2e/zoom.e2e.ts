@@ -92,7 +92,7 @@ test('all controls of a lecture at 400 % can be reached from its menu', async ({
 		button(page, 'Next cutoff'),
 		button(page, 'Next example'),
 		page.getByRole('combobox', { name: 'Algorithm' }),
-		button(page, 'Rules'),
+		button(page, 'Settings'),
 		button(page, 'Problem'),
 		button(page, 'Predict'),
 		button(page, 'More ways to step')

@@ -36,7 +36,7 @@ describe('the choice of the picture', () => {
 		await expect.element(choice('Full tree')).toHaveAttribute('aria-disabled', 'true');
 		await expect
 			.element(choice('Full tree'))
-			.toHaveAccessibleDescription('Not available: minimax was not recorded (see Rules)');
+			.toHaveAccessibleDescription('Not available: minimax was not recorded (see Settings)');
 		expect(view.picture).toBe('whole');
 		expect(view.tree.units).toBe(explorer.trace);
 	});

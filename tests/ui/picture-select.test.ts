@@ -56,7 +56,7 @@ test('its options stand in groups, each with its picture, and one is taken by a 
 			.getByRole('group')
 			.elements()
 			.map((group) => group.textContent.replace(/\s+/g, ' ').trim())
-	).toEqual(['Cutoffs Deep cutoffsDark squares', 'Ties A hidden tie', 'Larger trees Empty board']);
+	).toEqual(['Cutoffs Deep cutoffs Dark squares', 'Ties A hidden tie', 'Larger trees Empty board']);
 	for (const { id, name } of OPTIONS) {
 		const option = list().getByRole('option', { name, exact: true });
 		await expect.element(option).toHaveAttribute('aria-selected', String(id === 'tie'));
@@ -132,6 +132,49 @@ test('a long list fits the window and scrolls inside', async () => {
 	expect(chosen.height).toBeGreaterThanOrEqual(44);
 	expect(chosen.bottom).toBeLessThanOrEqual(bottom);
 	expect(chosen.top).toBeGreaterThanOrEqual(top);
+});
+
+test('what opens something is taken again, and a heading takes or finds its first option', async () => {
+	await page.viewport(1280, 800);
+	await render(PictureSelect, {
+		label: 'Position',
+		value: 'own',
+		options: [{ id: 'own', name: 'Your own', about: 'Type it.', isDoor: true }, ...OPTIONS],
+		onchoose,
+		picture
+	});
+	box().element().focus();
+	await userEvent.keyboard('{Enter}{Enter}');
+	expect(onchoose).toHaveBeenLastCalledWith('own');
+	await box().click();
+	await list().getByText('Larger trees', { exact: true }).click();
+	expect(onchoose).toHaveBeenLastCalledWith('empty');
+	await userEvent.keyboard('larg');
+	await expect.poll(activeName).toBe('Empty board');
+	await userEvent.keyboard('{Escape}');
+	expect(onchoose).toHaveBeenCalledTimes(2);
+});
+
+test('options that come when it is opened are there before what is typed is looked for', async () => {
+	await page.viewport(1280, 800);
+	let bring = (): void => undefined;
+	const props = {
+		label: 'Position',
+		value: 'tie',
+		options: OPTIONS.filter(({ id }) => id === 'tie'),
+		prepare: () => new Promise<void>((resolve) => (bring = resolve)),
+		onchoose,
+		picture
+	};
+	const { rerender } = await render(PictureSelect, props);
+	box().element().focus();
+	await userEvent.keyboard('em');
+	await expect.poll(activeName).toBe('A hidden tie');
+	await rerender({ ...props, options: OPTIONS });
+	bring();
+	await expect.poll(activeName).toBe('Empty board');
+	await userEvent.keyboard('{Enter}');
+	expect(onchoose).toHaveBeenCalledExactlyOnceWith('empty');
 });
 
 describe('a name found by typing its beginning', () => {

@@ -3,7 +3,8 @@
  * the code of their algorithms. Each is loaded when it is asked for.
  */
 import type { FieldFault } from '$lib/core/fields/field-list.ts';
-import { GAME_IDS, type GameId } from '$lib/core/games/registry.ts';
+import { hasEvaluators } from '$lib/core/evaluate/registry.ts';
+import { GAME_IDS, loadRules, type GameId } from '$lib/core/games/registry.ts';
 import { loadGames } from '$lib/core/search/load.ts';
 import { ALGORITHM_IDS, hasCode, loadAlgorithms } from '$lib/core/search/registry.ts';
 import { hasFace, loadFaces } from './registry.ts';
@@ -28,6 +29,11 @@ export async function makeAllReady(): Promise<void> {
 	await Promise.all([loadGames(GAME_IDS), loadFaces(GAME_IDS), loadAlgorithms(ALGORITHM_IDS)]);
 }
 
+/** Loads the rules and the looks of all games, for small pictures of their examples: not yet what searches them. */
+export async function loadLooks(): Promise<void> {
+	await Promise.all([loadRules(GAME_IDS), loadFaces(GAME_IDS)]);
+}
+
 /** Loads what the query of a link needs before it can be read; `usual` are the games that the page has in any case. */
 export async function makeReadyFor(query: string, ...usual: readonly GameId[]): Promise<void> {
 	const asked = new URLSearchParams(query);
@@ -42,7 +48,7 @@ export async function makeReadyFor(query: string, ...usual: readonly GameId[]): 
 export function isReady({ game, algorithm }: Asked): boolean {
 	const algorithms = algorithm?.split(',') ?? [];
 	return (
-		!GAME_IDS.some((id) => id === game && !hasFace(id)) &&
+		!GAME_IDS.some((id) => id === game && !(hasFace(id) && hasEvaluators(id))) &&
 		!ALGORITHM_IDS.some((id) => algorithms.includes(id) && !hasCode(id))
 	);
 }

@@ -30,7 +30,7 @@ export class Unpruned {
 			case 'beyond':
 				return 'This algorithm searches beyond the depth limit, so plain minimax cannot take its place.';
 			case 'once':
-				return 'Plain minimax is not recorded. Turn it on in Rules, or raise the budget.';
+				return 'Plain minimax is not recorded. Turn it on in Settings, or raise the budget.';
 		}
 	});
 

@@ -13,7 +13,7 @@ export function describeGap({ why }: MinimaxGap, { budget }: SearchSetup): strin
 		case 'partial':
 			return 'the search was not finished';
 		case 'off':
-			return 'minimax was not recorded (see Rules)';
+			return 'minimax was not recorded (see Settings)';
 		case 'budget':
 			return `minimax does not fit the budget of ${formatCount(budget)} nodes`;
 		case 'stopped':

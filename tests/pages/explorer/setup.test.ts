@@ -99,13 +99,15 @@ describe('the line about the position', () => {
 		expect(about(container)).toBe(preset.finding ?? preset.about);
 	});
 
-	test('says that a position is one’s own', async () => {
+	test('says nothing of a position that is one’s own, which its choice says', async () => {
 		const explorer = await explorerOf({ ...TICTACTOE, position: 'X...O...X' });
-		const { container } = await show(SetupBar, explorer, {
+		const screen = await show(SetupBar, explorer, {
 			width: '1200px',
 			given: { onedit: () => undefined }
 		});
-		expect(about(container)).toBe('Custom position.');
+		expect(screen.container.querySelector('.about')).toBeNull();
+		const choice = screen.getByRole('combobox', { name: 'Position', exact: true });
+		await expect.element(choice).toHaveTextContent('Your own position');
 	});
 });
 

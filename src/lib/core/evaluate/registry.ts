@@ -141,6 +141,11 @@ export async function loadEvaluators(games: readonly GameId[]): Promise<void> {
 	await codes.load(games.flatMap(evaluatorIdsFor));
 }
 
+/** True if the evaluators of a game are there. */
+export function hasEvaluators(game: GameId): boolean {
+	return evaluatorIdsFor(game).every((id) => codes.has(id));
+}
+
 /** What is known of an evaluator before its code is loaded. */
 export function evaluatorFactsOf(id: EvaluatorId): EvaluatorFacts {
 	const row: EvaluatorRow = EVALUATORS[plainId(id)];

@@ -107,6 +107,8 @@ export interface Preset {
 	readonly finding?: string;
 	/** The heading that it is listed under: what it teaches. */
 	readonly teaches: string;
+	/** True for one that a source prints: in a list of all games it is with the others of the sources. */
+	readonly isFromSource?: boolean;
 	/** The search depth in plies that shows it best, if not the game's default. */
 	readonly depth?: number;
 }

@@ -46,7 +46,7 @@ class Finder {
 	/** Goes to the cutoff that pruned the largest subtree. */
 	goToLargest(): void {
 		const miss =
-			'The sizes of pruned subtrees are unknown because minimax was not recorded. Turn it on in Rules.';
+			'The sizes of pruned subtrees are unknown because minimax was not recorded. Turn it on in Settings.';
 		this.#goToRow(this.cutoffs.largestBy(this.explorer.lastStep), miss);
 	}
 

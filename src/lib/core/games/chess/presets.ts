@@ -7,6 +7,15 @@ import { START_FEN } from '../../fen/start-fen.ts';
 
 export const CHESS_PRESETS: readonly Preset[] = [
 	{
+		id: 'rook-takes-rook',
+		name: 'Rook takes rook',
+		teaches: 'Cutoffs',
+		position: '8/8/P7/K3p3/7p/R7/8/r6k w - - 0 1',
+		about: 'Our own: two rooks face each other on the a-file, and White is to move.',
+		finding: 'Rxa1+ wins a rook. Of each of the seven other moves alpha-beta searches one reply.',
+		depth: 2
+	},
+	{
 		id: 'mate-in-one',
 		name: 'Promote and mate',
 		teaches: 'Mates',
@@ -53,6 +62,7 @@ export const CHESS_PRESETS: readonly Preset[] = [
 	},
 	{
 		id: 'swift-post',
+		isFromSource: true,
 		name: 'Swift post: bishop and rook',
 		teaches: 'From the sources',
 		position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1',
@@ -61,6 +71,7 @@ export const CHESS_PRESETS: readonly Preset[] = [
 	},
 	{
 		id: 'python-post',
+		isFromSource: true,
 		name: 'Python post: rook and pawn',
 		teaches: 'From the sources',
 		position: '8/6R1/5k2/8/3p4/3K4/8/8 w - - 0 1',
@@ -69,6 +80,7 @@ export const CHESS_PRESETS: readonly Preset[] = [
 	},
 	{
 		id: 'r-post-mate',
+		isFromSource: true,
 		name: 'R post: a random game, finished',
 		teaches: 'A root that is a leaf',
 		position: '7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43',
@@ -77,6 +89,7 @@ export const CHESS_PRESETS: readonly Preset[] = [
 	},
 	{
 		id: 'krk-figure-1',
+		isFromSource: true,
 		name: 'King and rook: figure 1',
 		teaches: 'King and rook',
 		position: '8/8/6k1/3R4/8/3K4/8/8 w - - 0 1',
@@ -86,6 +99,7 @@ export const CHESS_PRESETS: readonly Preset[] = [
 	},
 	{
 		id: 'krk-first',
+		isFromSource: true,
 		name: 'King and rook: the first legal start',
 		teaches: 'King and rook',
 		position: 'k7/8/K7/R7/8/8/8/8 w - - 0 1',

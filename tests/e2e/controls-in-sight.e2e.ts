@@ -1,0 +1,40 @@
+/** How much a page asks a reader to look at before the first step: its controls in sight, the tree's nodes apart. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { openExplorer } from './helpers.ts';
+
+/** What can be focused and pressed now, in the window: links of the sentence too, but not what is in the drawing. */
+function controlsInSight(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const all = document.querySelectorAll<HTMLElement>(
+			'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])'
+		);
+		return [...all]
+			.filter((one) => {
+				if (one.closest('[data-stage]') !== null || one.matches(':disabled')) return false;
+				if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+				const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+				const isInWindow = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+				// One pixel is what is there for screen readers alone.
+				return isInWindow && width > 1 && height > 1;
+			})
+			.map((one) => (one.getAttribute('aria-label') ?? one.textContent).trim() || one.tagName);
+	});
+}
+
+const ROOKS = { game: 'chess', position: '8/8/P7/K3p3/7p/R7/8/r6k w - - 0 1', depth: '2' };
+
+for (const { name, fields, width, height, most } of [
+	{ name: 'the first page', fields: { step: 12 }, width: 1280, height: 720, most: 37 },
+	{ name: 'the first page', fields: { step: 12 }, width: 1440, height: 900, most: 45 },
+	{ name: 'a page of chess', fields: { ...ROOKS, step: 10 }, width: 1280, height: 720, most: 37 }
+]) {
+	test(`${name} has at most ${most} controls in sight at ${width} x ${height}`, async ({
+		page
+	}) => {
+		await page.setViewportSize({ width, height });
+		await openExplorer(page, fields);
+		const controls = await controlsInSight(page);
+		expect(controls.length, controls.join(' · ')).toBeLessThanOrEqual(most);
+	});
+}
