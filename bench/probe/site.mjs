@@ -64,7 +64,7 @@ export async function whenAlive(page) {
  * @param {import('playwright').Page} page
  */
 export async function openOverview(page) {
-	await page.getByRole('button', { name: 'Overview', exact: true, expanded: false }).click();
+	await page.keyboard.press('o');
 	await page.getByRole('region', { name: 'Overview', exact: true }).waitFor();
 }
 

@@ -151,7 +151,7 @@ test('a message about a step covers no control, and one about a link can be dism
 	await whenAlive(page);
 	await expectStep(page, 22, knownSearch());
 	const isFree = (): Promise<void> =>
-		button(page, 'Visited tree').click({ trial: true, timeout: 5_000 });
+		button(page, 'Until now').click({ trial: true, timeout: 5_000 });
 	await expect(page.getByRole('alert')).toContainText('This search has steps 0 to 22');
 	await isFree();
 	await page.getByRole('button', { name: 'Dismiss the message about “Step”' }).click();

@@ -15,7 +15,7 @@ import { boxOf, expectNothingCut } from './geometry.ts';
 import { button, expectStep, goToStep, openExplorer, treePane, whenAlive } from './helpers.ts';
 import { expectAddress, queryOf } from './address.ts';
 import { knownSearch, type KnownSearch } from './known-search.ts';
-import { pictureButton, pixelsOf } from './sight.ts';
+import { choosePicture, openPictures, pictureButton, pictureMenu, pixelsOf } from './sight.ts';
 
 const picture = (page: Page): Locator =>
 	page.getByRole('application', { name: 'Graph of positions' });
@@ -62,17 +62,19 @@ test('the tree is folded into a graph and back by keyboard; a link keeps which',
 	page
 }) => {
 	const search = await openExplorer(page, { game: 'tictactoe', step: 20 });
+	await pictureMenu(page).focus();
+	await page.keyboard.press('Enter');
 	await pictureButton(page, 'Graph').focus();
 	await page.keyboard.press('Enter');
 	await expect(picture(page)).toBeVisible();
-	await expect(pictureButton(page, 'Graph')).toBeFocused();
+	await expect(pictureMenu(page, 'Graph')).toBeFocused();
 	await expectAddress(page, { game: 'tictactoe', tree: 'graph', step: '20' });
 	await folds(page)
 		.getByRole('button', { name: /up to symmetry/ })
 		.focus();
 	await page.keyboard.press('Enter');
 	await expectAddress(page, { game: 'tictactoe', tree: 'graph-symmetric', step: '20' });
-	await expect(pictureButton(page, 'Graph')).toHaveAttribute('aria-pressed', 'true');
+	await expect(pictureMenu(page, 'Graph')).toBeVisible();
 	await page.reload();
 	await whenAlive(page);
 	await expectStep(page, 20, search);
@@ -80,8 +82,9 @@ test('the tree is folded into a graph and back by keyboard; a link keeps which',
 	await expect(symmetric).toHaveAttribute('aria-pressed', 'true');
 	await folds(page).getByRole('button', { name: /^Tree/ }).focus();
 	await page.keyboard.press('Enter');
-	await expect(page.getByRole('application', { name: 'Whole tree' })).toBeVisible();
-	await expect(pictureButton(page, 'Visited tree')).toBeFocused();
+	// The graph's control is gone, and the picture has the focus.
+	await expect(page.getByRole('application', { name: 'Whole tree' })).toBeFocused();
+	await expect(pictureMenu(page, 'Visited tree')).toBeVisible();
 	await expectAddress(page, { game: 'tictactoe', tree: 'whole', step: '20' });
 	await page.keyboard.press('ArrowRight');
 	await expectStep(page, 21);
@@ -132,12 +135,12 @@ test('folding a large search shows how far it is, and ends with its picture @exh
 	await page.goto(`/${queryOf({ ...fields, tree: 'whole' })}`);
 	await whenAlive(page);
 	await expectStep(page, 0, knownSearch(fields));
-	await pictureButton(page, 'Graph').click();
+	await choosePicture(page, 'Graph');
 	await expect(treePane(page).getByRole('progressbar')).toBeVisible();
 	await button(page, 'Cancel').click();
 	await expect(page.getByRole('application', { name: 'Whole tree' })).toBeVisible();
 	await expect.poll(() => page.workers().filter((one) => /graph/.test(one.url())).length).toBe(0);
-	await pictureButton(page, 'Graph').click();
+	await choosePicture(page, 'Graph');
 	await expect(picture(page)).toBeVisible();
 	await expectFolds(page, 1, 1, 1);
 });
@@ -247,6 +250,7 @@ test('the table of a search is what answers: diamonds, named in the legend and i
 test('a graph that a game does not have is its tree @exhaustive', async ({ page }) => {
 	await openExplorer(page, { game: 'chess', depth: '2', tree: 'graph' });
 	await expect(page.getByRole('application', { name: 'Whole tree' })).toBeVisible();
+	await openPictures(page);
 	await expect(pictureButton(page, 'Graph')).toHaveCount(0);
 	await expect(pictureButton(page, 'Visited tree')).toHaveAttribute('aria-pressed', 'true');
 });

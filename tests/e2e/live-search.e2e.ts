@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { formatCount } from '../../src/lib/core/explain/format.ts';
 import { sameMoment } from '../../src/lib/core/trace/same-moment.ts';
 import { expect, test } from './fixtures.ts';
+import { boxOf } from './geometry.ts';
 import {
 	button,
 	counts,
@@ -53,6 +54,11 @@ test('a running search grows in front of one, with its pace, and the page answer
 	await expect.poll(() => pixelsOf(growth(page))).not.toBe(picture);
 	// Eight plies, the root's and those of the leaves included.
 	await expect(growth(page)).toHaveAccessibleName(/[\d,]+,\d{3} rows on 9 plies$/);
+	// Its place is the tree's, and neither the board's nor the sentence's.
+	const { x, y, height } = await boxOf(panel);
+	const board = await boxOf(page.locator('[data-part="counts"]'));
+	expect(x).toBeGreaterThan(board.x + board.width);
+	expect(y + height).toBeLessThan((await boxOf(page.locator('[data-part="sentence"]'))).y);
 	await button(page, 'Next step').click();
 	await expectStep(page, 4, search);
 	await expect(sentence(page)).toHaveText(sentenceAt(search, 4));

@@ -9,10 +9,12 @@ import {
 	openExplorer,
 	openMenu,
 	openPanels,
+	openSteps,
 	rootMoves,
 	showView,
 	stepField
 } from './helpers.ts';
+import { pictureButton } from './sight.ts';
 import { openRules } from './setup-bar.ts';
 import { card, open as openExperiment, start, whenEnded } from './krk-experiment.ts';
 
@@ -312,27 +314,22 @@ test('on a phone every tab and every picture can be pressed', async ({ page }) =
 	const tab = page.getByRole('link', { name: '7-step hypothesis' });
 	await expect(tab).toBeInViewport({ ratio: 1 });
 	await openExplorer(page, { game: 'tictactoe', depth: '2' });
-	const views = page.getByRole('combobox', { name: 'Tree view' });
-	await expect(views).toBeInViewport({ ratio: 1 });
-	expect(await views.locator('option').allInnerTexts()).toEqual([
-		'Path',
-		'Visited tree',
-		'Full tree',
-		'Graph'
-	]);
-	// The tools are other ones there, and the tree has the focus: its keys act.
+	await openSteps(page);
+	const pictures = page.getByRole('group', { name: 'Picture of the tree' }).getByRole('button');
+	await expect(pictures).toHaveText(['Path', 'Visited tree', 'Full tree', 'Graph']);
 	for (const name of ['Graph', 'Full tree', 'Path']) {
-		await views.focus();
-		await views.selectOption({ label: name });
-		await expect(page.locator('[data-part="tree"]')).toBeFocused();
-		await expect(views.locator('option:checked')).toHaveText(name);
-		await expect(views).toBeInViewport({ ratio: 1 });
+		const one = pictureButton(page, name);
+		await expect(one).toBeInViewport({ ratio: 0.9 });
+		await one.click();
+		await expect(one).toBeFocused();
+		await expect(one).toHaveAttribute('aria-pressed', 'true');
 	}
 	// A tree that fits is one picture in two forms.
 	await openExplorer(page, { step: 5 });
+	await openSteps(page);
 	for (const name of ['Path', 'Visited tree']) {
-		await views.selectOption({ label: name });
-		await expect(views.locator('option:checked')).toHaveText(name);
+		await pictureButton(page, name).click();
+		await expect(pictureButton(page, name)).toHaveAttribute('aria-pressed', 'true');
 		await expect
 			.poll(() => new URL(page.url()).searchParams.get('form'))
 			.toBe(name === 'Path' ? 'spine' : null);

@@ -11,7 +11,7 @@ import { boxOf } from './geometry.ts';
 import { button, expectStep, openExplorer, sentence, stepField, whenAlive } from './helpers.ts';
 import { expectAddress } from './address.ts';
 import { knownSearch, sentenceAt } from './known-search.ts';
-import { pixelsOf, zoomBy } from './sight.ts';
+import { pixelsOf, toggleOverview, zoomBy } from './sight.ts';
 
 /** 9,323 nodes of minimax: far more than the overview has pixels. */
 const FIELDS = { game: 'chess' } as const;
@@ -24,7 +24,7 @@ const strip = (page: Page): Locator =>
 
 async function openOverview(page: Page, step = 0): Promise<IcicleAxis> {
 	const search = await openExplorer(page, { ...FIELDS, step });
-	await button(page, 'Overview').click();
+	await toggleOverview(page);
 	await expect(strip(page)).toBeVisible();
 	return new IcicleAxis(search.recording);
 }

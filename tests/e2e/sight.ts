@@ -1,6 +1,6 @@
 /** What a picture on a canvas shows, and how far that of the whole tree is shifted and zoomed. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { treePane } from './helpers.ts';
+import { button, openSteps } from './helpers.ts';
 
 export interface Sight {
 	/** In pixels; across and down. */
@@ -41,6 +41,30 @@ export async function zoomBy(page: Page, notches: number): Promise<void> {
 	await page.keyboard.up('Control');
 }
 
-/** The button that chooses a view of the tree. */
+/** The menu with the choice of the picture; closed it says which one is shown. */
+export const pictureMenu = (page: Page, name?: string): Locator =>
+	page.getByRole('button', { name: name === undefined ? /^Picture: / : `Picture: ${name}` });
+
+/** The button that chooses a picture of the tree, in an open menu. */
 export const pictureButton = (page: Page, name: string): Locator =>
-	treePane(page).getByRole('button', { name, exact: true });
+	page
+		.getByRole('group', { name: 'Picture of the tree' })
+		.getByRole('button', { name, exact: true });
+
+/** Opens the menu with the pictures and the overview: of a tree that fits, and on a phone, that of the steps. */
+export async function openPictures(page: Page): Promise<void> {
+	const menu = pictureMenu(page);
+	await ((await menu.isVisible()) ? menu.click() : openSteps(page));
+}
+
+export async function choosePicture(page: Page, name: string): Promise<void> {
+	await openPictures(page);
+	await pictureButton(page, name).click();
+}
+
+/** Opens or closes the overview. */
+export async function toggleOverview(page: Page): Promise<void> {
+	await openPictures(page);
+	await button(page, 'Overview').click();
+	await page.keyboard.press('Escape');
+}

@@ -20,6 +20,7 @@ import {
 	transport,
 	whenAlive
 } from './helpers.ts';
+import { toggleOverview } from './sight.ts';
 import { choiceOf } from './setup-bar.ts';
 import { currentLabelAt, cutSteps, knownSearch, labelAt } from './known-search.ts';
 
@@ -134,7 +135,7 @@ test('the overview is scrubbed with the mouse and stepped through by key @exhaus
 	page
 }) => {
 	const search = await openExplorer(page, { game: 'tictactoe' });
-	await button(page, 'Overview').click();
+	await toggleOverview(page);
 	const overview = page.getByRole('slider', { name: /overview of the whole search/ });
 	const box = await boxOf(overview);
 	const axis = new IcicleAxis(search.recording);
@@ -160,7 +161,7 @@ test('the overview is closed at first, and stays as it was left @exhaustive', as
 	const overview = page.getByRole('region', { name: 'Overview' });
 	for (const isOpen of [true, false]) {
 		await expect(overview).toHaveCount(isOpen ? 0 : 1);
-		await button(page, 'Overview').click();
+		await toggleOverview(page);
 		await expect(overview).toHaveCount(isOpen ? 1 : 0);
 		await page.reload();
 		await whenAlive(page);

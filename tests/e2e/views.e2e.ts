@@ -1,7 +1,8 @@
 import { describeNode } from '../../src/lib/core/explain/describe-node.ts';
 import { explainStep, textOf } from '../../src/lib/core/explain/sentence.ts';
 import { momentAt } from '../../src/lib/core/trace/cursor.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expectAddress } from './address.ts';
 import { expect, test } from './fixtures.ts';
 import { boxOf } from './geometry.ts';
 import {
@@ -16,6 +17,7 @@ import {
 	showView,
 	stepField
 } from './helpers.ts';
+import { choosePicture } from './sight.ts';
 import { type LinkFields } from './address.ts';
 import { cutSteps, sentenceAt, tellingSteps, type KnownSearch } from './known-search.ts';
 
@@ -113,12 +115,18 @@ test('a lecture has nothing but the lecture until the pointer moves or Tab asks 
 	}
 });
 
-test('the line of moves and the tools of a lecture’s tree open with its menu', async ({ page }) => {
+test('the line of moves of a lecture’s tree opens with its menu, and the pictures with that of the steps', async ({
+	page
+}) => {
 	await openExplorer(page, { step: 12, view: 'lecture' });
 	const tools = [page.getByRole('group', { name: 'Moves from the root' })];
 	for (const tool of tools) await expect(tool).toBeHidden();
 	await button(page, 'Menu').click();
 	for (const tool of tools) await expect(tool).toBeInViewport({ ratio: 1 });
+	await button(page, 'Menu').click();
+	await choosePicture(page, 'Path');
+	await expect(tools[0] as Locator).toBeHidden();
+	await expectAddress(page, { game: 'tree', form: 'spine', step: '12', view: 'lecture' });
 });
 
 test('views are chosen by mouse and by key', async ({ page }) => {

@@ -23,14 +23,17 @@ import {
 } from './helpers.ts';
 import { expectAddress, queryOf } from './address.ts';
 import { knownSearch, rowsWhere, sentenceAt, type KnownSearch } from './known-search.ts';
-import { pictureButton, pixelsOf, wholePicture, zoomBy } from './sight.ts';
+import {
+	choosePicture,
+	openPictures,
+	pictureButton,
+	pictureMenu,
+	pixelsOf,
+	wholePicture,
+	zoomBy
+} from './sight.ts';
 
 const card = (page: Page): Locator => wholePicture(page).locator('.card');
-
-async function choosePicture(page: Page, name: string): Promise<void> {
-	await treePane(page).getByText(name, { exact: true }).click();
-	await expect(pictureButton(page, name)).toHaveAttribute('aria-pressed', 'true');
-}
 
 function treeOf({ recording }: KnownSearch, basis: Basis): WholeTree {
 	const tree = wholeTreeOf(recording, basis);
@@ -70,11 +73,13 @@ test('the tree is seen whole, over minimax, and by its path; a link keeps which'
 	await page.reload();
 	await whenAlive(page);
 	await expectStep(page, 20, search);
-	await expect(pictureButton(page, 'Full tree')).toHaveAttribute('aria-pressed', 'true');
+	await expect(pictureMenu(page, 'Full tree')).toBeVisible();
 	await expect(wholePicture(page)).toBeVisible();
+	await pictureMenu(page).focus();
+	await page.keyboard.press('Enter');
 	await pictureButton(page, 'Path').focus();
 	await page.keyboard.press('Enter');
-	await expect(pictureButton(page, 'Path')).toBeFocused();
+	await expect(pictureMenu(page, 'Path')).toBeFocused();
 	await expect(searchTree(page)).toBeVisible();
 	await page.keyboard.press('ArrowRight');
 	await expectStep(page, 21);
@@ -189,11 +194,12 @@ test('where minimax was not recorded, the search is shown alone, and why @exhaus
 }) => {
 	await openExplorer(page, { game: 'tictactoe', shadow: 'off', tree: 'minimax' });
 	await expect(wholePicture(page)).toBeVisible();
+	await openPictures(page);
 	await expect(pictureButton(page, 'Full tree')).toHaveAttribute('aria-disabled', 'true');
 	await expect(pictureButton(page, 'Full tree')).toHaveAccessibleDescription(
 		/minimax was not recorded/
 	);
 	await expect(pictureButton(page, 'Visited tree')).toHaveAttribute('aria-pressed', 'true');
-	await choosePicture(page, 'Path');
+	await pictureButton(page, 'Path').click();
 	await expect(searchTree(page)).toBeVisible();
 });

@@ -37,27 +37,29 @@ describe('values of leaves', () => {
 		return texts;
 	}
 
-	it('can be read at first sight, though the leaves are too small to hold them', async () => {
-		const { explorer, view } = await openTree({
-			game: 'tree',
-			position: nested(4, 1),
-			algorithm: 'minimax'
-		});
-		const { trace } = explorer;
-		const leaves = Array.from({ length: trace.rows }, (_, row) => row).filter((row) =>
-			trace.isLeaf(row)
-		);
-		expect(leaves).toHaveLength(81);
-		expect(view.sight.k).toBeLessThan(12);
-		const texts = await written(() => {
-			view.pointHere();
-		});
-		for (const value of new Set(leaves.map((row) => trace.valueOf(row)))) {
-			const wanted = leaves.filter((row) => trace.valueOf(row) === value).length;
-			const found = texts.filter((text) => text === String(value)).length;
-			expect(found, `leaves of ${value}`).toBeGreaterThanOrEqual(wanted);
+	it.each([900, 560])(
+		'can be read at first sight, though the leaves are too small to hold them, in %i pixels',
+		async (width) => {
+			const { explorer, view } = await openTree(
+				{ game: 'tree', position: nested(4, 1), algorithm: 'minimax' },
+				{ width }
+			);
+			const { trace } = explorer;
+			const leaves = Array.from({ length: trace.rows }, (_, row) => row).filter((row) =>
+				trace.isLeaf(row)
+			);
+			expect(leaves).toHaveLength(81);
+			expect(view.sight.k).toBeLessThan(12);
+			const texts = await written(() => {
+				view.pointHere();
+			});
+			for (const value of new Set(leaves.map((row) => trace.valueOf(row)))) {
+				const wanted = leaves.filter((row) => trace.valueOf(row) === value).length;
+				const found = texts.filter((text) => text === String(value)).length;
+				expect(found, `leaves of ${value}`).toBeGreaterThanOrEqual(wanted);
+			}
 		}
-	});
+	);
 
 	it('are those of leaves that were visited', async () => {
 		const { explorer, view } = await openTree(

@@ -21,7 +21,11 @@ export const picture = () => page.getByRole('application', { name: 'Whole tree' 
 /** Shows a search at a step; a step below 0 counts from the end. */
 export async function openTree(
 	fields: SetupFields,
-	{ tree = 'whole', step = -1 }: { tree?: TreePicture; step?: number } = {}
+	{
+		tree = 'whole',
+		step = -1,
+		width = 900
+	}: { tree?: TreePicture; step?: number; width?: number } = {}
 ) {
 	await page.viewport(1280, 900);
 	const explorer = await explorerOf(fields);
@@ -29,7 +33,7 @@ export async function openTree(
 	explorer.tree = tree;
 	// As the page does for a link.
 	await loadPicture(tree);
-	const screen = await render(WholeTreeHost, { explorer, width: 900, height: 600 });
+	const screen = await render(WholeTreeHost, { explorer, width, height: 600 });
 	const view = wholeViewOf(explorer);
 	await untilDrawn();
 	return { explorer, view, screen };

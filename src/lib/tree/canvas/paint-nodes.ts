@@ -239,12 +239,14 @@ function paintMove(brush: Brush, node: SceneNode, y: number, px: number): boolea
 const LINE = 11;
 /** Between a leaf and its value. */
 const APART = 3;
+/** More lines of small values than these can no longer be told which leaf is whose. */
+const MOST_LINES = 3;
 /** Below the last ply the pane has at least this much more. */
 const FOOT = 6;
 
 /**
  * Values under leaves that are too small to hold them, since nothing else is below a leaf: in one line, or where
- * neighbours are close by turns in two. All of a ply have room, or none is written, so that none seems to be missing.
+ * neighbours are close by turns in two or three. All of a ply have room, or none is written, so that none seems to be missing.
  */
 export function paintLeafValues(brush: Brush, scene: Scene): void {
 	const { context, texts, font, grown } = brush;
@@ -253,13 +255,16 @@ export function paintLeafValues(brush: Brush, scene: Scene): void {
 	context.textAlign = 'center';
 	context.textBaseline = 'middle';
 	const wide = texts.letters * context.measureText('0').width + 3;
-	for (const { y, isLast, nodes } of scene.plies) {
-		const leaves = nodes.filter(({ detail, unit }) => detail === 'shape' && texts.isLeaf(unit));
+	for (const { y, isLast, nodes, crowd } of scene.plies) {
+		if (crowd.length > 0) continue;
+		const leaves = nodes.filter(
+			({ detail, unit }) => (detail === 'shape' || detail === 'dot') && texts.isLeaf(unit)
+		);
 		const room = Math.min(...leaves.map((leaf) => leaf.room));
 		const size = Math.max(...leaves.map((leaf) => leaf.size));
 		const lines = Math.ceil(wide / room);
 		const free = isLast ? (scene.gap - size) / 2 + FOOT : scene.gap - size;
-		if (lines > 2 || APART + lines * line > free) continue;
+		if (lines > MOST_LINES || APART + lines * line > free) continue;
 		for (const { unit, index, x, fate } of leaves) {
 			const value = texts.value(unit, fate);
 			const at = y + size / 2 + APART + (0.5 + (index % lines)) * line;
