@@ -55,12 +55,22 @@ describe('whole tree: scale', () => {
 				expect(pixelAt(sight, shape.width)).toBeLessThanOrEqual(shape.size.width - 27);
 				expect(isWholeSight(shape, sight)).toBe(true);
 				// Plies that would overlap are scrolled instead.
-				if (plyGap(shape, sight.k) * shape.plies > shape.size.height) {
-					expect(plyGap(shape, sight.k)).toBe(16);
-					return;
-				}
-				expect(pixelOfPly(shape, sight, 0)).toBeGreaterThan(0);
-				expect(pixelOfPly(shape, sight, shape.plies - 1)).toBeLessThan(shape.size.height);
+				const last = pixelOfPly(shape, sight, shape.plies - 1);
+				if (last > shape.size.height - 26) expect(plyGap(shape, sight.k)).toBe(16);
+				expect(pixelOfPly(shape, sight, 0)).toBeGreaterThanOrEqual(26);
+			})
+		);
+	});
+
+	it('the root of a whole sight stays where it is while its tree gets more plies', () => {
+		const more = fc.integer({ min: 1, max: 12 });
+		fc.assert(
+			fc.property(shapes, more, (shape, plies) => {
+				// A ply alone is in the middle.
+				fc.pre(shape.plies > 1);
+				const next = { ...shape, plies: shape.plies + plies };
+				const before = pixelOfPly(shape, wholeSight(shape), 0);
+				expect(pixelOfPly(next, wholeSight(next), 0)).toBeCloseTo(before, 6);
 			})
 		);
 	});
@@ -112,8 +122,8 @@ describe('whole tree: zooming', () => {
 				const next = zoomSight(shape, sight, factor, point);
 				const isWide = shape.width * sight.k > width;
 				if (isWide) expect(pixelAt(next, x)).toBeCloseTo(point.x, 3);
-				const isHigh = shape.plies * plyGap(shape, sight.k) > height;
-				const isOnTree = ply >= 0 && ply <= shape.plies;
+				const isHigh = (shape.plies - 1) * plyGap(shape, sight.k) > height;
+				const isOnTree = ply >= 0.5 && ply <= shape.plies - 0.5;
 				if (isHigh && isOnTree) expect(plyAt(shape, next, point.y)).toBeCloseTo(ply, 5);
 			})
 		);

@@ -26,8 +26,8 @@ export interface Sight {
 	readonly top: number;
 }
 
-/** Free above the first and below the last ply, in pixels. */
-const MARGIN = 6;
+/** From the pane's edge to the middle of the first or last ply: in pixels, and of dots alone; in parts of a unit. */
+const MARGIN = { least: 26, most: 84, units: 0.7 } as const;
 /** Plies are never closer, in pixels. */
 const LEAST_GAP = 16;
 /** Distance between plies with boards, in pixels. */
@@ -55,10 +55,19 @@ export function mostScale(shape: WholeShape): number {
 	return Math.max(MOST * shape.grown, 1.5 * leastScale(shape));
 }
 
+/**
+ * The pixels above the middle of the first ply, and below that of the last. The number of plies does not matter, so that
+ * the root stays where it is while they become more.
+ */
+function marginOf({ grown }: WholeShape, k: number): number {
+	return Math.min(Math.max(MARGIN.units * k, MARGIN.least * grown), MARGIN.most * grown);
+}
+
 /** The pixels from ply to ply at a scale; grows with it. */
 export function plyGap(shape: WholeShape, k: number): number {
 	const { plies, size, grown } = shape;
-	const fitting = Math.max((size.height - 2 * MARGIN) / plies, LEAST_GAP);
+	const room = size.height - 2 * marginOf(shape, leastScale(shape));
+	const fitting = Math.max(room / Math.max(plies - 1, 1), LEAST_GAP);
 	const wanted = Math.max(fitting, BOARD_GAP * grown);
 	const low = Math.max(DOTS * grown, leastScale(shape));
 	const high = Math.max(BOARDS * grown, 1.5 * low);
@@ -81,7 +90,7 @@ export function clampSight(shape: WholeShape, { from, k, top }: Sight): Sight {
 	const scale = Math.min(Math.max(k, leastScale(shape)), mostScale(shape));
 	const edge = EDGE.pixels / scale + EDGE.units;
 	const seen = size.width / scale;
-	const high = plies * plyGap(shape, scale) + 2 * MARGIN;
+	const high = (plies - 1) * plyGap(shape, scale) + 2 * marginOf(shape, scale);
 	return {
 		from: within(from, -edge, width + edge - seen),
 		k: scale,
@@ -101,12 +110,12 @@ export function pixelAt({ from, k }: Sight, x: number): number {
 
 /** The middle of a ply, in pixels below the pane's upper edge. */
 export function pixelOfPly(shape: WholeShape, { k, top }: Sight, ply: number): number {
-	return MARGIN + (ply + 0.5) * plyGap(shape, k) - top;
+	return marginOf(shape, k) + ply * plyGap(shape, k) - top;
 }
 
 /** The coordinate between the plies at a pixel: 2.5 is the middle of ply 2; from 2 to 3, ply 2 is nearest. */
 export function plyAt(shape: WholeShape, { k, top }: Sight, pixel: number): number {
-	return (pixel + top - MARGIN) / plyGap(shape, k);
+	return (pixel + top - marginOf(shape, k)) / plyGap(shape, k) + 0.5;
 }
 
 /** Zooms so that the point under a pixel of the pane stays there, as far as the tree reaches. */
@@ -122,7 +131,7 @@ export function zoomSight(
 	return clampSight(shape, {
 		from: x - point.x / k,
 		k,
-		top: ply * plyGap(shape, k) + MARGIN - point.y
+		top: (ply - 0.5) * plyGap(shape, k) + marginOf(shape, k) - point.y
 	});
 }
 
@@ -156,7 +165,7 @@ export function sightOf(shape: WholeShape, fromX: number, toX: number, ply: numb
 	const { width, height } = shape.size;
 	const wanted = (width * 0.8) / Math.max(toX - fromX, 1e-9);
 	const k = Math.min(Math.max(wanted, leastScale(shape)), mostScale(shape));
-	const top = (ply + 0.5) * plyGap(shape, k) + MARGIN - height / 2;
+	const top = ply * plyGap(shape, k) + marginOf(shape, k) - height / 2;
 	return clampSight(shape, { from: (fromX + toX) / 2 - width / 2 / k, k, top });
 }
 
