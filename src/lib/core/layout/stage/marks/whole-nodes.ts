@@ -28,8 +28,8 @@ export function drawPlace(
 	const shape = shapeOf(place);
 	const { state, row } = known;
 	const value = known.value === '' ? null : valueOf(scene, place, rect, known);
-	const board =
-		isLeaf && scene.sizes.style.board && (row >= 0 || state === 'given') && state !== 'pruned';
+	const isSeen = state !== 'outline' && state !== 'pruned';
+	const board = isLeaf && scene.sizes.style.board && isSeen;
 	return {
 		key: place.key,
 		row,
@@ -45,7 +45,7 @@ export function drawPlace(
 		gold,
 		star: known.isBest ? starBy({ rect, value, shape, board }) : null,
 		badge: known.attempt > 1 ? badgeOf(scene, place, rect, known.attempt) : null,
-		mark: known.attempt > 1 ? null : markOf(story, knowledge, row, shape, rect),
+		mark: known.attempt !== 1 ? null : markOf(story, knowledge, row, shape, rect),
 		fan: null,
 		board
 	};

@@ -38,7 +38,7 @@ const COMPACT_IN_LECTURE = 0.045;
 const COMPACT_TOP = 4;
 /** The widest node under compact rows, in parts of the narrowest. */
 const WIDEST = 1.1;
-/** Rows are at most so far apart; what is free below a leaf of the last one. In parts of u. */
+/** The most that rows are apart; what is free below a leaf of the last one. In parts of u. */
 const MOST_PITCH = 4;
 const FOOT = 0.28;
 /** The lowest that the last row can be when all rows above it are compact. */
@@ -58,6 +58,8 @@ export interface SpineRows {
 	/** Pixels that the rows share, and those of them below the last node. */
 	readonly height: number;
 	readonly foot: number;
+	/** Rows are at most so far apart, in parts of u. */
+	readonly mostPitch: number;
 }
 
 /**
@@ -78,10 +80,12 @@ export function spineRows(
 	// In a lecture the type of a compact row is fixed.
 	const lowest = look === 'lecture' ? usual : LOWEST_COMPACT;
 	const readable = Math.min(usual, Math.max(lowest, tightest));
-	const rowsOf = (rows: Omit<SpineRows, 'height' | 'foot'>): SpineRows => ({
+	const rowsOf = (rows: Omit<SpineRows, 'height' | 'foot' | 'mostPitch'>): SpineRows => ({
 		...rows,
 		height,
-		foot: FOOT * rows.u
+		foot: FOOT * rows.u,
+		// On a phone what is free below is for questions.
+		mostPitch: look === 'phone' ? OF_U.pitch : MOST_PITCH
 	});
 	const whole = height / (OF_U.above + OF_U.node + OF_U.below + OF_U.pitch * plies);
 	if (whole >= least)
@@ -104,12 +108,12 @@ function unitUnder(height: number, last: number, compact: number, compactHeight:
 }
 
 /** From one node's top to the next one's: where nodes are small for the sake of their strips the rows still fill the room. */
-function pitchOf({ u, compact, compactHeight, last, height, foot }: SpineRows): number {
+function pitchOf({ u, compact, compactHeight, last, height, foot, mostPitch }: SpineRows): number {
 	const spread =
 		compact === 0
 			? (height - (OF_U.above + OF_U.node) * u - foot) / Math.max(1, last)
 			: (height - COMPACT_TOP - compact * compactHeight - foot) / (last - compact + 1);
-	return Math.max(OF_U.pitch * u, Math.min(MOST_PITCH * u, spread));
+	return Math.max(OF_U.pitch * u, Math.min(mostPitch * u, spread));
 }
 
 /** Top of the node in a full row. */

@@ -9,7 +9,7 @@ import type { NodePart } from '../../parts.ts';
 
 export interface PlaceState {
 	readonly state: NodePart['state'];
-	/** The latest known attempt; -1 if there is none. */
+	/** The latest known attempt, or the one that is to come; -1 if there is none. */
 	readonly row: number;
 	/** "3", "≤2"; empty for no value. */
 	readonly value: string;
@@ -32,7 +32,7 @@ export function placeStates(extent: Extent, story: Story, known: Known): Map<Pla
 	function stateAt(place: Place): PlaceState {
 		if (!known.hasStarted) return asGiven(place);
 		const { row, attempt } = attemptAt(place);
-		if (row < 0) return neverEntered(place);
+		if (row < 0) return { ...neverEntered(place), row: waitingOf(place) };
 		const state = known.stateOf(row);
 		if (state === 'ghost') return { ...neverEntered(place), state: 'pruned', row };
 		const amount = known.amountOf(row);
@@ -74,6 +74,11 @@ export function placeStates(extent: Extent, story: Story, known: Known): Map<Pla
 			isBest: false,
 			attempt: 0
 		};
+	}
+
+	/** A node that its parent has still to search: it can be gone to, and be the answer to a question. */
+	function waitingOf({ rows }: Place): number {
+		return rows.find((row) => known.stateOf(row) === 'waiting') ?? -1;
 	}
 
 	/** The latest attempt that has begun, and its number. */

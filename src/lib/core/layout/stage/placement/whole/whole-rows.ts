@@ -22,9 +22,9 @@ export interface WholeRow {
 
 /** Free space above the root and below the last ply. */
 const EDGE = 8;
-/** A lane is at least so high, and at most, as a part of a node's width. */
+/** A lane is at least so high, and at most, as a part of a node's width; on a phone what is free is for questions. */
 const LEAST_LANE = 0.6;
-const AIRY = 2.5;
+const AIRY = { phone: 0.9, other: 2.5 } as const;
 
 /** Stacks the plies of a tree; null where they are higher than the room. */
 export function stackRows(extent: Extent, sizes: WholeSizes, room: StageRoom): WholeRow[] | null {
@@ -44,6 +44,7 @@ class Plies {
 	private readonly lowest: number;
 	private readonly leaves: boolean[];
 	private readonly last: number;
+	private readonly airy: number;
 	/** Heights of a line of moves, of a callout with the space around it, and of the lane at least. */
 	private readonly line: number;
 	private readonly callout: number;
@@ -57,6 +58,7 @@ class Plies {
 	) {
 		const { type, style } = sizes;
 		this.last = plies;
+		this.airy = look === 'phone' ? AIRY.phone : AIRY.other;
 		this.inner = Array<boolean>(plies + 1).fill(false);
 		this.leaves = Array<boolean>(plies + 1).fill(false);
 		for (const { depth, children } of places) {
@@ -79,7 +81,7 @@ class Plies {
 		const { style } = this.sizes;
 		const spare = height - this.least;
 		const below = Math.min(spare, this.callout + 6);
-		const airy = Math.max(this.leastLane, style.node * AIRY);
+		const airy = Math.max(this.leastLane, style.node * this.airy);
 		const lane = Math.min(airy, this.leastLane + (spare - below) / Math.max(1, this.last));
 		const left = height - this.heightWith(lane) - below;
 		let top = EDGE + Math.max(0, left) / 3;
