@@ -187,7 +187,9 @@ describe('the keys leave alone', () => {
 	it('a list of choices', async () => {
 		const { explorer, screen } = await openTransport(DEEP);
 		await screen.getByRole('button', { name: 'More ways to step' }).click();
-		screen.getByRole('combobox', { name: 'Speed' }).element().focus();
+		const speeds = screen.getByRole('combobox', { name: 'Speed' });
+		await expect.element(speeds).toBeVisible();
+		speeds.element().focus();
 		await userEvent.keyboard('{ArrowRight}n');
 		expect(explorer.step).toBe(0);
 	});

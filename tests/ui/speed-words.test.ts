@@ -24,6 +24,8 @@ test('a speed of one has its unit in the singular', () => {
 
 test('the speeds of the Explorer have the unit that fits', async () => {
 	const { screen } = await openTransport(SHALLOW);
+	await screen.getByRole('button', { name: 'More ways to step' }).click();
+	await expect.element(screen.getByLabelText('Speed')).toBeVisible();
 	const speeds = [...screen.getByLabelText('Speed').element().querySelectorAll('option')];
 	expect(speeds.map((option) => option.textContent)).toEqual([
 		'0.5 steps a second',
