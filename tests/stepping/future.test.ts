@@ -175,6 +175,19 @@ describe('Without pruning', () => {
 		expect(explorer.link).toContain('step=20');
 	});
 
+	it('marks what alpha-beta skips from its cutoff on, and only in its place', async () => {
+		const explorer = await opened(`game=tree&position=${TEXTBOOK}&unpruned=on&step=10`);
+		const skipped = (): string[] =>
+			[...explorer.skipped].map((row) => explorer.story.names.of(row));
+		expect(skipped()).toEqual([]);
+		explorer.go(11);
+		expect(skipped()).toEqual(['b2', 'b3']);
+		explorer.go(12);
+		expect(skipped()).toEqual(['b2', 'b3']);
+		explorer.toggleUnpruned();
+		expect(skipped()).toEqual([]);
+	});
+
 	it.each([
 		['shadow=off', 'not recorded'],
 		['algorithm=minimax', 'nothing to swap'],

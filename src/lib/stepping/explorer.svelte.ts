@@ -20,6 +20,7 @@ import type { Stop } from '$lib/core/trace/record.ts';
 import { recordingOf, type Recording } from '$lib/core/trace/recording.ts';
 import { rootMovesAt } from '$lib/core/trace/root-moves.ts';
 import { sameMoment } from '$lib/core/trace/same-moment.ts';
+import { skippedAt } from '$lib/core/trace/skipped.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
 import { nextStep, previousStep, type Stride } from '$lib/core/trace/travel.ts';
 import { isReady, loadFor } from '$lib/games/ready.ts';
@@ -34,6 +35,8 @@ import { Unpruned } from './unpruned.svelte.ts';
 import { Player } from './player.svelte.ts';
 import { Searcher } from './searcher.svelte.ts';
 import type { MinimaxGap, Stepped } from '$lib/tree/stepped.ts';
+
+const NONE_SKIPPED: ReadonlySet<number> = new Set();
 
 export class Explorer extends Look implements Stepped {
 	/** The search: what is asked for, how far it is, and what is shown. */
@@ -155,6 +158,11 @@ export class Explorer extends Look implements Stepped {
 		const { step } = sameMoment(this.trace, this.step, this.ownRecording.trace);
 		return countIndexOf(this.ownRecording).at(step);
 	});
+	readonly skipped: ReadonlySet<number> = $derived.by(() =>
+		this.unpruned.isOn && this.known.hasStarted
+			? skippedAt(this.ownRecording, this.step)
+			: NONE_SKIPPED
+	);
 	/** Plain minimax of the same position; null if not recorded. */
 	readonly minimaxCounts = $derived(
 		this.recording.shadow && countIndexOf(recordingOf(this.recording.shadow, null))

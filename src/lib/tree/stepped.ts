@@ -44,6 +44,8 @@ export interface Stepped {
 	readonly minimaxTotals: Counts | null;
 	/** Why there is no whole minimax recording; null if there is one. */
 	readonly minimaxGap: MinimaxGap | null;
+	/** While plain minimax is shown in place of a search: the rows of branches that the search prunes, at the step. */
+	readonly skipped: ReadonlySet<number>;
 	readonly view: View;
 	/** What may be known at this step. */
 	readonly known: Known;
