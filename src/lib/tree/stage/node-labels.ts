@@ -5,6 +5,9 @@ import type { Extent } from '$lib/core/layout/stage/placement/whole/extent.ts';
 import type { NodePart } from '$lib/core/layout/stage/parts.ts';
 import type { Stepped } from '../stepped.ts';
 
+/** Of a branch, while plain minimax is stepped through in place of a search. */
+export const SKIPPED = 'skipped by the search itself';
+
 /**
  * The label contains as much as the drawing: with the future shown, also the value that a future node will return.
  *

@@ -9,7 +9,7 @@ import type { NodePart } from '../../parts.ts';
 
 export interface PlaceState {
 	readonly state: NodePart['state'];
-	/** The latest known attempt, or the one that is to come; -1 if there is none. */
+	/** Its last known attempt, or the next one; -1 without any. */
 	readonly row: number;
 	/** "3", "≤2"; empty for no value. */
 	readonly value: string;
