@@ -57,7 +57,7 @@ class Forced {
 					beta: typeof beta === 'number' ? beta : given.beta
 				};
 			},
-			returns: (node, found) => {
+			returns: ({ node }, found) => {
 				const entry = ids.has(`value-${node}`) ? (written.values[node] ?? null) : null;
 				if (entry === null || entry === UNREADABLE) return found;
 				return { value: entry.value, bound: entry.bound ?? found.bound };

@@ -33,6 +33,10 @@ export interface At {
 	readonly owners: Window;
 	/** Worst possible before the first return. */
 	readonly best: number;
+	/** What the last child returned; NaN before the first return. */
+	readonly last: number;
+	/** The window before that return. */
+	readonly before: Window;
 	/** True if best reaches, or under the strict rule passes, the bound that was given. */
 	readonly holds: boolean;
 }
@@ -40,10 +44,20 @@ export interface At {
 /** What a changed search does differently. Every part is optional; a missing one is alpha-beta's own. */
 export interface Twist {
 	/** Who moves at a node. */
-	readonly side?: (isMax: boolean) => boolean;
+	readonly side?: (isMax: boolean, depth: number) => boolean;
 	readonly backwards?: true;
 	/** The window with which a node is entered, instead of the one it is given. */
 	readonly entry?: (node: number, given: Window) => Window;
+	/** True: this child is no move of the node. */
+	readonly forgets?: (child: number, siblings: readonly number[]) => boolean;
+	/** What best is before the first return, instead of the worst possible. */
+	readonly starts?: number;
+	/** What a node takes for the value that its child returned. */
+	readonly takes?: (found: number) => number;
+	/** The node's best is what the last child returned. */
+	readonly keepsLast?: true;
+	/** What a child returned becomes the bound, whether it is better or not. */
+	readonly assigns?: true;
 	/** False: this side's best moves no bound. */
 	readonly narrows?: (max: boolean) => boolean;
 	/** The window for the next child, which owns both bounds if it is changed. */
@@ -57,7 +71,7 @@ export interface Twist {
 	/** True: the child is searched even though the search has stopped before it. */
 	readonly keeps?: (child: number) => boolean;
 	/** What a node returns, instead of what it found. */
-	readonly returns?: (node: number, found: Amount) => Amount;
+	readonly returns?: (at: At, found: Amount) => Amount;
 }
 
 /** What is known of a value: it is in [low, high]. */
@@ -97,21 +111,25 @@ export function walk(
 		const given = twist.entry?.(node, offered) ?? offered;
 		windows[node] = given;
 		const isMax = tree.isMax[node] === true;
-		const max = twist.side?.(isMax) ?? isMax;
+		const max = twist.side?.(isMax, depth) ?? isMax;
 		const isRoot = isWhole && depth === 0;
 		const isUncut = isRoot && rules.ties === 'open';
 		const worst = max ? -Infinity : Infinity;
-		let [best, low, high, now, owners] = [worst, worst, worst, given, owned];
+		const first = twist.starts ?? worst;
+		let [best, low, high, now, owners] = [first, first, first, given, owned];
+		let [last, before] = [NaN, given];
 		let bestChild: number | null = null;
+		let searched = 0;
 		let isCut = false;
 		const order = twist.backwards ? children.toReversed() : children;
 		for (const [index, child] of order.entries()) {
+			if (twist.forgets?.(child, children) === true) continue;
 			const at = atNow();
 			if (index === 0 && twist.skips?.(child) === true) {
 				pruned[child] = true;
 				continue;
 			}
-			if (!isCut && bestChild !== null && stops(at, child)) {
+			if (!isCut && searched > 0 && stops(at, child)) {
 				isCut = true;
 				if (max) high = Infinity;
 				else low = -Infinity;
@@ -128,20 +146,15 @@ export function walk(
 				depth + 1
 			);
 			if (found === null) continue;
-			low = max ? Math.max(low, found.low) : Math.min(low, found.low);
-			high = max ? Math.max(high, found.high) : Math.min(high, found.high);
-			if (bestChild === null || (max ? found.value > best : found.value < best)) {
-				best = found.value;
-				bestChild = child;
-			}
+			take(child, found);
 			narrow();
 			twist.returned?.(atNow());
 		}
 		if (depth === 0) move = bestChild;
-		if (bestChild === null) return null;
+		if (searched === 0 && twist.forgets === undefined) return null;
 		const value = rules.fail === 'hard' ? clamp(best, given) : best;
 		const amount = { value, bound: boundOf(value, low, high, given) };
-		const said = twist.returns?.(node, amount) ?? amount;
+		const said = twist.returns?.(atNow(), amount) ?? amount;
 		values[node] = said;
 		return said === amount
 			? { value, low, high }
@@ -155,17 +168,34 @@ export function walk(
 			const bound = max ? given.beta : given.alpha;
 			const reaches = max ? best >= bound : best <= bound;
 			const holds = !isUncut && reaches && !(strict && best === bound);
-			return { node, max, depth, given, now, owners, best, holds };
+			return { node, max, depth, given, now, owners, best, last, before, holds };
+		}
+
+		function take(child: number, found: Range): void {
+			const value = twist.takes?.(found.value) ?? found.value;
+			const known = twist.takes === undefined ? found : { low: value, high: value };
+			low = max ? Math.max(low, known.low) : Math.min(low, known.low);
+			high = max ? Math.max(high, known.high) : Math.min(high, known.high);
+			const isFirst = searched === 0 && twist.starts === undefined;
+			const isBetter = max ? value > best : value < best;
+			if (isFirst || isBetter || twist.keepsLast === true) {
+				best = value;
+				bestChild = child;
+			}
+			searched++;
+			[last, before] = [value, now];
 		}
 
 		function narrow(): void {
 			if (twist.narrows?.(max) === false) return;
-			const limit = isRoot ? rootLimit(rules.ties, max, best) : best;
-			if (max && limit > now.alpha) {
+			const isAssigned = twist.assigns === true;
+			const found = isAssigned ? last : best;
+			const limit = isRoot ? rootLimit(rules.ties, max, found) : found;
+			if (max && (isAssigned || limit > now.alpha)) {
 				now = { ...now, alpha: limit };
 				owners = { ...owners, alpha: depth };
 			}
-			if (!max && limit < now.beta) {
+			if (!max && (isAssigned || limit < now.beta)) {
 				now = { ...now, beta: limit };
 				owners = { ...owners, beta: depth };
 			}

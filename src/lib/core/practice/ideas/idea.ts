@@ -1,5 +1,6 @@
 /** A wrong idea about a search: what it makes of an exercise, and its name. */
 import type { Side } from '../../games/game.ts';
+import { ruleOf, type RuleId } from '../exchanged-rules.ts';
 import type { Sheet } from '../sheet.ts';
 import { walk, type Problem, type Twist } from '../walk.ts';
 
@@ -37,4 +38,12 @@ export interface Idea {
 /** The answer of alpha-beta with one change. */
 export function twisted(twist: (problem: Problem) => Twist): Idea['answers'] {
 	return (problem) => [walk(problem, twist(problem))];
+}
+
+/** The answers of alpha-beta, tested on best, with one of the exchanged rules. */
+export function exchanged(id: RuleId): Idea['answers'] {
+	return (problem) =>
+		ruleOf(id)
+			.twists({ form: 'best', cut: problem.rules.cut })
+			.map((twist) => walk(problem, twist));
 }

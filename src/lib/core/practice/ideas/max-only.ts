@@ -1,4 +1,4 @@
-import { twisted, type Idea } from './idea.ts';
+import { exchanged, type Idea } from './idea.ts';
 
 /** Only MAX's nodes test the cutoff condition. */
 export const maxOnly: Idea = {
@@ -6,6 +6,6 @@ export const maxOnly: Idea = {
 	about: ['alphabeta'],
 	isDrawn: true,
 	isHeard: true,
-	answers: twisted(() => ({ stops: ({ holds, max }) => holds && max })),
+	answers: exchanged('no-cut-min'),
 	clause: ({ roles }) => `that cuts at ${roles.max} nodes only`
 };

@@ -1,4 +1,4 @@
-import { twisted, type Idea } from './idea.ts';
+import { exchanged, type Idea } from './idea.ts';
 
 /** Only MIN's nodes test the cutoff condition. */
 export const minOnly: Idea = {
@@ -6,6 +6,6 @@ export const minOnly: Idea = {
 	about: ['alphabeta'],
 	isDrawn: true,
 	isHeard: true,
-	answers: twisted(() => ({ stops: ({ holds, max }) => holds && !max })),
+	answers: exchanged('no-cut-max'),
 	clause: ({ roles }) => `that cuts at ${roles.min} nodes only`
 };

@@ -1,4 +1,4 @@
-import { twisted, type Idea } from './idea.ts';
+import { exchanged, type Idea } from './idea.ts';
 
 /** No test at all. */
 export const minimax: Idea = {
@@ -6,7 +6,7 @@ export const minimax: Idea = {
 	about: ['alphabeta'],
 	isDrawn: false,
 	isHeard: false,
-	answers: twisted(() => ({ stops: () => false })),
+	answers: exchanged('never-cuts'),
 	clause: () => 'that cuts nothing, which is minimax',
 	alone: () => 'Nothing is cut: this is minimax.'
 };

@@ -1,4 +1,4 @@
-import { twisted, type Idea } from './idea.ts';
+import { exchanged, type Idea } from './idea.ts';
 
 /** The window of a child is its parent's best alone. */
 export const parentBest: Idea = {
@@ -6,10 +6,6 @@ export const parentBest: Idea = {
 	about: ['alphabeta'],
 	isDrawn: true,
 	isHeard: false,
-	answers: twisted(() => ({
-		narrows: () => false,
-		handsDown: ({ max, best }) =>
-			max ? { alpha: best, beta: Infinity } : { alpha: -Infinity, beta: best }
-	})),
+	answers: exchanged('only-parent-bound'),
 	clause: () => 'that compares with the parent’s best and forgets what came from above'
 };

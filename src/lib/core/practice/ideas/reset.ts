@@ -1,5 +1,4 @@
-import { OPEN_WINDOW } from '../sheet.ts';
-import { twisted, type Idea } from './idea.ts';
+import { exchanged, type Idea } from './idea.ts';
 
 /** Every child starts with an open window. */
 export const reset: Idea = {
@@ -7,6 +6,6 @@ export const reset: Idea = {
 	about: ['alphabeta'],
 	isDrawn: true,
 	isHeard: false,
-	answers: twisted(() => ({ handsDown: () => OPEN_WINDOW })),
+	answers: exchanged('window-not-handed-down'),
 	clause: () => 'in which every child starts with an open window'
 };

@@ -1,4 +1,4 @@
-import { twisted, type Idea } from './idea.ts';
+import { exchanged, type Idea } from './idea.ts';
 
 /** MAX and MIN exchanged. */
 export const swapped: Idea = {
@@ -6,6 +6,6 @@ export const swapped: Idea = {
 	about: ['minimax', 'alphabeta'],
 	isDrawn: true,
 	isHeard: true,
-	answers: twisted(() => ({ side: (isMax) => !isMax })),
+	answers: exchanged('sides-exchanged'),
 	clause: ({ roles, root }) => `with ${roles[root === 'max' ? 'min' : 'max']} to move at the root`
 };
