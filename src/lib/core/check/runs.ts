@@ -1,0 +1,75 @@
+/** Exact runs on a tree: of the right search and of those with an exchanged rule, as programs write them. */
+import {
+	EXCHANGED_RULES,
+	writtenAs,
+	type RuleId,
+	type Writing
+} from '../practice/exchanged-rules.ts';
+import { isLeaf, type PlainTree } from '../practice/plain-tree.ts';
+import { OPEN_WINDOW } from '../practice/sheet.ts';
+import { walk, type Twist } from '../practice/walk.ts';
+
+/** What a program prints: the evaluated leaves in order, and the root's value. */
+export interface Run {
+	readonly leaves: readonly number[];
+	readonly value: number;
+}
+
+export type Cut = Writing['cut'];
+
+export const CUTS: readonly Cut[] = ['equal', 'strict'];
+const FORMS: readonly Writing['form'][] = ['best', 'bounds'];
+
+/** Both forms of the right search visit the same leaves. */
+export function rightRun(tree: PlainTree, cut: Cut): Run {
+	return runOf(tree, { form: 'best', cut }, {});
+}
+
+/** The runs with one rule exchanged: in each form, and in each way to get it wrong. */
+export function runsWith(tree: PlainTree, id: RuleId, cut: Cut): Run[] {
+	return FORMS.flatMap((form) =>
+		twistsOf(id, { form, cut }).map((twist) => runOf(tree, { form, cut }, twist))
+	);
+}
+
+/** The runs with two rules exchanged, where the two change different places of the search. */
+export function runsWithBoth(tree: PlainTree, [one, other]: [RuleId, RuleId], cut: Cut): Run[] {
+	return FORMS.flatMap((form) => {
+		const writing = { form, cut };
+		const count = twistsOf(other, writing).length;
+		return twistsOf(one, writing).flatMap((_, i) =>
+			Array.from({ length: count }, (__, j) => {
+				// Twists remember, so each run has its own.
+				const [a, b] = [twistsOf(one, writing)[i] ?? {}, twistsOf(other, writing)[j] ?? {}];
+				return Object.keys(a).some((place) => place in b)
+					? []
+					: [runOf(tree, writing, { ...a, ...b })];
+			}).flat()
+		);
+	});
+}
+
+function twistsOf(id: RuleId, writing: Writing): readonly Twist[] {
+	return EXCHANGED_RULES.find((rule) => rule.id === id)?.twists(writing) ?? [];
+}
+
+function runOf(tree: PlainTree, writing: Writing, twist: Twist): Run {
+	const rules = { cut: writing.cut, fail: 'soft', ties: 'bounds' } as const;
+	const problem = {
+		tree,
+		rules,
+		algorithm: 'alphabeta',
+		window: OPEN_WINDOW,
+		isWhole: true
+	} as const;
+	const { entered, values } = walk(problem, { ...writtenAs(writing), ...twist });
+	const leaves: number[] = [];
+	collect(0);
+	return { leaves, value: values[0]?.value ?? (tree.value[0] as number) };
+
+	function collect(node: number): void {
+		if (entered[node] !== true) return;
+		if (isLeaf(tree, node)) leaves.push(node);
+		else tree.children[node]?.forEach(collect);
+	}
+}

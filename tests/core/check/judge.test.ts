@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { seededRandom } from '../../../src/lib/core/base/random.ts';
+import { countShown, judge } from '../../../src/lib/core/check/judge.ts';
+import { namedTreeOf, type NamedTree } from '../../../src/lib/core/check/named-tree.ts';
+import { readPrinted } from '../../../src/lib/core/check/read-printed.ts';
+import { explicit } from '../../../src/lib/core/games/explicit/explicit.ts';
+import { EXCHANGED_RULES } from '../../../src/lib/core/practice/exchanged-rules.ts';
+import { runs, seedFrom } from '../../sweep.ts';
+import { runStudent, type Nested, type Student } from './student-program.ts';
+
+const TEXT = '[[[-3,[-3,-5,1]],[6,[6,-3]]],[1,6],[[[-4,-5],[-1,9]],5]]';
+const FREE = { cut: null, value: null };
+
+function treeOf(text: string): NamedTree {
+	const state = explicit.parse(text, { root: 'max' });
+	if (!state.ok) throw new Error(state.fault.message);
+	return namedTreeOf(explicit, state.value);
+}
+
+function check(text: string, line: string, demands: Parameters<typeof judge>[2] = FREE) {
+	const tree = treeOf(text);
+	const printed = readPrinted(line, tree);
+	if (!printed.ok) throw new Error(printed.fault.message);
+	return judge(tree, printed.value, demands);
+}
+
+function randomTrees(count: number): Nested[] {
+	const random = seededRandom(seedFrom(32));
+	const whole = (below: number) => Math.floor(random() * below);
+	const grow = (plies: number): Nested =>
+		plies === 0 || (plies < 3 && whole(4) === 0)
+			? whole(15) - 6
+			: Array.from({ length: 1 + whole(3) }, () => grow(plies - 1));
+	return Array.from({ length: count }, () => grow(4));
+}
+
+test.each([
+	['-3 -3 6 1 6 -4 -1', 'equal'],
+	['[−3, −3, −5, 6,\n1, 6, −4, "−1"]', 'strict'],
+	['a1.1 -3, a1.2.1=-3 a2.1: 6 b1 1 b2 6 c1.1.1 -4 c1.2.1 -1', 'equal'],
+	['b1 1 b2 6 a1.1 -3 a1.2.1 -3 c1.1.1 -4 c1.2.1 -1', null]
+	// After b, alpha cuts at a and at c before any tie: both rules print this.
+] as const)('%s is right under its rule', (line, rule) => {
+	const found = check(TEXT, line);
+	expect([found.verdict, found.rule]).toEqual(['right', rule]);
+});
+
+test.each([
+	['-3 -3 -5 1 6 1 6 -4 -5 -1 9 5', ['max-never-raises-alpha', 'no-cut-min']],
+	['-3 -3 6 6 1 6 -4 -1', ['min-never-lowers-beta', 'no-cut-max']],
+	['-3 -3 1 6', ['window-shared']],
+	['-3 -3 1 -4 -1', ['negamax-not-swapped']],
+	['-3 -3 -5 1 6 6 1 6 -4 -5 5', ['wrong-bound-tested']],
+	['-3 -3 6 1 6 -4 -5 -1 9', ['only-parent-bound', 'wrong-bound-returned']],
+	['-3 -3 6 1 6 -4 -1 9', ['bound-assigned']],
+	['-3 -3 6 1 -4 -1', ['best-starts-at-zero', 'returns-last']],
+	['-3 1', ['last-move-left-out']],
+	['-3 -3 -5 1 6 6 -3 1 6 -4', ['flag-not-toggled']],
+	['-3 -3 6 6 1 6 -4 -5 -1 5', ['sides-exchanged']]
+])('%s is what %j print', (line, faults) => {
+	expect(check(TEXT, line, { cut: 'equal', value: null }).faults).toEqual(faults.map((id) => [id]));
+});
+
+test('a value narrows the faults, the other rule is one where a rule is demanded', () => {
+	expect(check(TEXT, '-3 -3 6 1 -4 -1', { cut: 'equal', value: -1 }).faults).toEqual([
+		['returns-last']
+	]);
+	expect(check(TEXT, '-3 -3 -5 6 1 6 -4 -1', { cut: 'equal', value: null })).toEqual({
+		verdict: 'differs',
+		rule: null,
+		faults: [['cut-on-other-rule']],
+		first: { leaf: 3, expected: 6, got: -5 }
+	});
+});
+
+test('the trees show as many faults as they are said to', () => {
+	expect(countShown(treeOf(TEXT), 'equal')).toBe(19);
+	expect(countShown(treeOf(TEXT), 'strict')).toBe(19);
+	expect(countShown(treeOf('[[3,12,8],[2,4,6],[14,5,2]]'), 'equal')).toBeLessThan(19);
+});
+
+const STUDENTS = EXCHANGED_RULES.flatMap(({ id }) =>
+	(['first', 'second'] as const).flatMap((way) =>
+		(['best', 'bounds'] as const).flatMap((form) =>
+			(['equal', 'strict'] as const).map((cut): Student => ({ fault: id, way, form, cut }))
+		)
+	)
+);
+
+test('a program with a fault is answered with it, or is right where it prints what a right one prints', () => {
+	for (const tree of [JSON.parse(TEXT) as Nested, ...randomTrees(runs(400))]) {
+		const text = JSON.stringify(tree);
+		const rightOnes = (['equal', 'strict'] as const).map((cut) =>
+			runStudent(tree, { fault: '', way: 'first', form: 'best', cut })
+		);
+		for (const student of STUDENTS) {
+			const { printed, value } = runStudent(tree, student);
+			const found = check(text, printed.join(' ') || '0', { cut: null, value });
+			if (printed.length === 0) continue;
+			const isRight = rightOnes.some(
+				(right) => right.value === value && right.printed.join() === printed.join()
+			);
+			expect(found.verdict, `${text} ${JSON.stringify(student)}`).toBe(
+				isRight ? 'right' : 'differs'
+			);
+			if (isRight) continue;
+			expect(found.faults.flat(), `${text} ${JSON.stringify(student)}`).toContain(student.fault);
+			for (const [id = '', other] of found.faults) {
+				if (other !== undefined || id === 'cut-on-other-rule') continue;
+				const same = STUDENTS.filter(({ fault }) => fault === id)
+					.map((one) => runStudent(tree, one))
+					.some((one) => one.value === value && one.printed.join() === printed.join());
+				expect(same, `${text} prints ${printed.join(' ')} with ${id}`).toBe(true);
+			}
+		}
+	}
+});
+
+test('a damaged line never throws', () => {
+	const random = seededRandom(seedFrom(33));
+	const letters = '0123-−.,[]"= :ab1einf\n\0';
+	const tree = treeOf(TEXT);
+	for (let run = 0; run < runs(20000); run++) {
+		const line = Array.from({ length: 12 }, () => letters[Math.floor(random() * letters.length)]);
+		const printed = readPrinted(line.join(''), tree);
+		if (!printed.ok) expect(printed.fault.message).toMatch(/\.$/);
+	}
+});
+
+test.each([
+	['', 'printed-empty', undefined],
+	['[]', 'printed-empty', undefined],
+	['-3 x 4', 'printed-number', 3],
+	['q -3', 'printed-name', 0],
+	['b1 2', 'printed-value', 3],
+	['b1', 'printed-number', 0]
+])('%j is unreadable: %s', (line, code, at) => {
+	const printed = readPrinted(line, treeOf(TEXT));
+	expect(printed.ok ? null : [printed.fault.code, printed.fault.at]).toEqual([code, at]);
+});
