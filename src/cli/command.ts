@@ -8,6 +8,7 @@ import {
 	type Parsed,
 	type Texts
 } from '../lib/core/fields/field-list.ts';
+import type { Answer } from './answer.ts';
 import { failAt, faultOfOption, type CliFault } from './fault.ts';
 import type { Io } from './io.ts';
 import { positionOption, readPosition } from './read-position.ts';
@@ -23,7 +24,7 @@ const FORMS = ['pgn', 'json', 'csv'] as const;
 const READ = 'read';
 
 /** The output of a command, or a mistake: all of them are found before the first character. */
-type Prepared = Result<Iterable<string>, CliFault>;
+type Prepared = Result<Iterable<string> | Answer, CliFault>;
 
 export interface Command {
 	readonly options: { readonly names: readonly string[]; readonly fields: object };

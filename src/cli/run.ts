@@ -1,9 +1,11 @@
 /** The command line as a function: words in, text out, and the exit code. */
+import { Answer } from './answer.ts';
+import { check, CHECK_USAGE } from './check.ts';
 import { commandOf, type Command } from './command.ts';
 import { COMPARE_USAGE } from './compare-options.ts';
 import { compare } from './compare.ts';
 import { evaluate } from './evaluate.ts';
-import { EXIT_FAULT, formatFault } from './fault.ts';
+import { EXIT_FAULT, formatFault, type CliFault } from './fault.ts';
 import { GRADE_USAGE, prepareGrade } from './grade.ts';
 import { writeAll, type Io } from './io.ts';
 import { krk, KRK_USAGE } from './krk/krk.ts';
@@ -26,13 +28,14 @@ export const COMMANDS: ReadonlyMap<string, Runnable> = new Map<string, Runnable>
 	['compare', { ...compare, usage: COMPARE_USAGE }],
 	['play', { ...play, usage: PLAY_USAGE }],
 	['grade', { prepare: prepareGrade, usage: GRADE_USAGE }],
+	['check', { ...check, usage: CHECK_USAGE }],
 	['krk', { ...krk, usage: KRK_USAGE }]
 ]);
 
 /**
  * @param argv the words after the program's name
- * @returns the exit code: 0, or 2 (130 after an interruption) with one line on standard error and nothing on standard
- * output
+ * @returns the exit code: 0, or that of an answer; or 2 (130 after an interruption) with one line on standard error and
+ * nothing on standard output
  */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
 	const [name, ...words] = argv;
@@ -44,9 +47,15 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
 	const command = commandOf(name, COMMANDS, 'plyscope', '--help');
 	const output = command.ok ? await command.value.prepare(words, io) : command;
 	if (!output.ok) {
-		await writeAll(io.stderr, [`${formatFault(output.fault)}\n`]);
+		await report(output.fault, io);
 		return output.fault.exit ?? EXIT_FAULT;
 	}
-	await writeAll(io.stdout, output.value);
-	return 0;
+	const answer = output.value instanceof Answer ? output.value : new Answer(output.value, 0);
+	if (answer.warning !== null) await report(answer.warning, io);
+	await writeAll(io.stdout, answer.texts);
+	return answer.exit;
+}
+
+async function report(fault: CliFault, { stderr }: Io): Promise<void> {
+	await writeAll(stderr, [`${formatFault(fault)}\n`]);
 }

@@ -10,6 +10,7 @@ export const USAGE = `Plyscope records game-tree searches event by event.
   npm run --silent plyscope -- compare --help
   npm run --silent plyscope -- play --help
   npm run --silent plyscope -- grade --help
+  npm run --silent plyscope -- check --help
   npm run --silent plyscope -- krk --help
 
 search  prints the result: value, best move, counts compared with plain minimax, the root's moves
@@ -25,6 +26,7 @@ evaluate prints the static value of a position and its terms, without
 compare counts the nodes of several algorithms on the same position; has options of its own
 play    lets one engine play another; has options of its own
 grade   marks the result codes of exercises again
+check   says whether your own alpha-beta is right, by the leaves that it prints
 krk     king and rook against king: the paper's experiment; has commands of its own
 
 ${optionLines(SETUP, ['open'])}
@@ -36,5 +38,5 @@ ${optionLines(SETUP, ['open'])}
   --open       show this recording instead of searching; it contains its own settings
 
 Moves are UCI in chess and krk, the cell 0..8 in tic-tac-toe, the child's index from 0 in a tree.
-Mistakes: exit code 2, one line on standard error, nothing on standard output.
+Mistakes: exit code 2, one line on standard error, nothing on standard output. check also answers by its exit code.
 `;

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
+import { CHECK_OPTIONS } from '../../src/cli/check.ts';
 import { COMPARE_OPTIONS } from '../../src/cli/compare-options.ts';
 import { EVALUATE_OPTIONS } from '../../src/cli/evaluate.ts';
 import { SUBCOMMANDS } from '../../src/cli/krk/krk.ts';
@@ -40,6 +41,7 @@ const DOCUMENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 		evaluate: markdownTable(EVALUATE_OPTIONS, 'options'),
 		compare: markdownTable(COMPARE_OPTIONS, 'options'),
 		play: markdownTable(PLAY_OPTIONS, 'options'),
+		check: markdownTable(CHECK_OPTIONS, 'options'),
 		krk: markdownTable(KRK_OPTIONS, 'options'),
 		'krk commands': commandTable()
 	}

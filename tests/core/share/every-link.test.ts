@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CHECK_OPTIONS } from '../../../src/cli/check.ts';
 import { COMPARE_OPTIONS } from '../../../src/cli/compare-options.ts';
 import { EVALUATE_OPTIONS } from '../../../src/cli/evaluate.ts';
 import { KRK_OPTIONS, SUBCOMMANDS } from '../../../src/cli/krk/krk.ts';
@@ -45,6 +46,7 @@ const LISTS: readonly (readonly [of: string, list: AnyList, name: string])[] = [
 	['a king-and-rook run', anyList(RUN), 'RUN'],
 	['the hypothesis', anyList(HYPOTHESIS), 'HYPOTHESIS'],
 	['practice', anyList(PRACTICE), 'PRACTICE'],
+	['the command check', anyList(CHECK_OPTIONS), 'CHECK_OPTIONS'],
 	['the command compare', anyList(COMPARE_OPTIONS), 'COMPARE_OPTIONS'],
 	['the commands search and trace', anyList(SEARCH_OPTIONS), 'SEARCH_OPTIONS'],
 	['the command play', anyList(PLAY_OPTIONS), 'PLAY_OPTIONS'],
@@ -181,6 +183,7 @@ function dependsOn(
 
 /** Fields that take any text, because a part of the page parses it, and those that take any short one. */
 const ANY_TEXT = new Set<unknown>([
+	CHECK_OPTIONS.fields.printed,
 	KRK_OPTIONS.fields['out'],
 	SEARCH_OPTIONS.fields['out'],
 	COMPARE.fields.own,

@@ -5,9 +5,9 @@ import type { NamedTree } from './named-tree.ts';
 import type { Printed } from './read-printed.ts';
 import { CUTS, rightRun, runsWith, runsWithBoth, type Cut, type Run } from './runs.ts';
 
-type FaultId = RuleId | 'cut-on-other-rule';
+export type FaultId = RuleId | 'cut-on-other-rule';
 
-interface Verdict {
+export interface Verdict {
 	readonly verdict: 'right' | 'differs';
 	/** The rule of a right program; null if both print this, or it differs. */
 	readonly rule: Cut | null;

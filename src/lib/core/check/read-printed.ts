@@ -29,7 +29,7 @@ const INFINITE = /^[+-]?inf(?:inity)?$/i;
 export function readPrinted(text: string, tree: NamedTree): Result<Printed> {
 	if (text.length > MOST_TEXT) return fail('printed-long', 'This is too long to be read.', 0);
 	// Each is replaced by one character, so that places stay.
-	const plain = text.replace(/[−–]/g, '-').replace(/[[\](){}"'“”‘’,;:=|]/g, ' ');
+	const plain = text.replace(/[[\](){}"'“”‘’,;:=|]/g, ' ');
 	const words = Array.from(plain.matchAll(/\S+/g), (match) => ({
 		text: match[0],
 		at: match.index
@@ -79,8 +79,9 @@ function readPairs(words: readonly Word[], tree: NamedTree): Result<Printed> {
 	return ok({ values, leaves });
 }
 
-/** Null if the word is no number; -0 is 0. */
-function parseNumber(word: string): number | null {
+/** Null if the word is no number; -0 is 0. The minus may be the typographic one. */
+export function parseNumber(text: string): number | null {
+	const word = text.replace(/^[−–]/, '-');
 	if (INFINITE.test(word)) return word.startsWith('-') ? -Infinity : Infinity;
 	return NUMBER.test(word) ? Number(word) + 0 : null;
 }

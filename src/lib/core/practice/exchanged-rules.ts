@@ -14,7 +14,7 @@ export interface Writing {
 
 interface ExchangedRule {
 	readonly id: string;
-	/** Continues “This is what a search prints that …”, without the full stop. */
+	/** Continues “This is what a search prints …”, without the full stop. */
 	readonly clause: string;
 	/** A search for each way to get it wrong. They remember, so each is for one search only. */
 	readonly twists: (writing: Writing) => readonly Twist[];
@@ -51,7 +51,7 @@ export const EXCHANGED_RULES = [
 	{
 		id: 'negamax-not-swapped',
 		clause:
-			'of negamax that gives a child its window without exchanging or without negating the bounds',
+			'that is negamax and gives a child its window without exchanging or without negating the bounds',
 		twists: () => [
 			{ handsDown: ({ now }) => ({ alpha: now.beta, beta: now.alpha }) },
 			{ handsDown: ({ now }) => ({ alpha: -now.beta, beta: -now.alpha }) }
@@ -59,7 +59,7 @@ export const EXCHANGED_RULES = [
 	},
 	{
 		id: 'minus-missing',
-		clause: 'of negamax that does not negate what a child returns',
+		clause: 'that is negamax and does not negate what a child returns',
 		twists: () => [{ takes: (found) => -found }]
 	},
 	{
