@@ -17,7 +17,8 @@ import { ALGORITHM_IDS, type AlgorithmId } from '../search/registry.ts';
 import type { Question } from '../search/setup.ts';
 import { PACES } from '../trace/paces.ts';
 import { DEFAULT_COMPARED, QUESTION } from './comparison-query.ts';
-import { STEP, VIEW_NAMES } from './link.ts';
+import { STEP } from './link.ts';
+import { PAGE_VIEW_NAMES } from './page-views.ts';
 
 /** Limits on the number of compared searches. */
 export const FEWEST = 2;
@@ -29,9 +30,6 @@ export const PACE_NAMES = {
 	node: 'By node visited',
 	'root-move': 'By root move'
 } as const;
-
-/** The layouts of the page. */
-const COMPARE_VIEW_NAMES = { page: 'Page', lecture: VIEW_NAMES.lecture } as const;
 
 /** The searches of a comparison and how the page shows them. */
 const COMPARED_FIELDS = {
@@ -69,7 +67,7 @@ const COMPARED_FIELDS = {
 	view: choice('view', {
 		label: 'View',
 		about: 'the layout: the page, or two trees and four columns for a lecture',
-		names: COMPARE_VIEW_NAMES,
+		names: PAGE_VIEW_NAMES,
 		default: 'page'
 	}),
 	/** Ids of moves, separated by commas; null: as listed. */

@@ -13,10 +13,15 @@ import { fieldList, type LinkPart } from '../fields/field-list.ts';
 import { SEARCH_FIELDS } from '../search/setup-fields.ts';
 import type { SearchSetup } from '../search/setup.ts';
 import { FUTURES } from '../trace/future.ts';
+import { PAGE_VIEW_NAMES } from './page-views.ts';
 
 export const FUTURE_NAMES = { problem: 'Problem', hide: 'Until now', show: 'Everything' } as const;
 
-export const VIEW_NAMES = { explore: 'Explore', lecture: 'Lecture', text: 'Text' } as const;
+export const VIEW_NAMES = {
+	explore: 'Explore',
+	lecture: PAGE_VIEW_NAMES.lecture,
+	text: 'Text'
+} as const;
 export const VIEWS = idsOf(VIEW_NAMES);
 export type View = keyof typeof VIEW_NAMES;
 

@@ -11,8 +11,8 @@ import { MOST_STEPS } from '../evaluate/krk-paper/levels/level-tables.ts';
 import type { Move } from '../games/game.ts';
 import { moveUci, readUci } from '../games/krk/moves.ts';
 import { TURNS, type Turn } from '../games/krk/placement.ts';
-import { VIEW_NAMES } from './link.ts';
 import { PROGRAM, type ProgramName, type ProgramValues } from './krk-link.ts';
+import { PAGE_VIEW_NAMES } from './page-views.ts';
 
 /** The order of the rows: as the program generates the moves, as every search here lists them, or the best value first. */
 const ROW_ORDER_NAMES = {
@@ -56,7 +56,7 @@ const VIEW_FIELDS = {
 	view: choice('view', {
 		label: 'View',
 		about: 'the layout: the page, or board, table and levels alone for a lecture',
-		names: { page: 'Page', lecture: VIEW_NAMES.lecture },
+		names: PAGE_VIEW_NAMES,
 		momentary: true,
 		default: 'page'
 	}),
