@@ -1,22 +1,35 @@
-// Keeps what renders pages ahead of time out of the scripts of the site.
+// Keeps what the built site never needs out of its scripts.
 
-const EMPTY = '\0no-server';
-
+const THROWS = "() => { throw new Error('The site has none.'); }";
 /**
- * A part that comes alive later (`ui/Later.svelte`) is written by Svelte's server, and a browser never writes one. The
- * bundler would leave it out, too, but not before it has read it and warned of what a browser has not.
- * @returns {import('vite').Plugin}
+ * What stands in a browser for a module that it never uses, by the name that it is imported by. The bundler would leave
+ * out some of it, too, but not before it has read it and warned of what a browser has not.
+ * - A part that comes alive later (`ui/Later.svelte`) is written by Svelte's server.
+ * - Kit unpacks what a page's server has loaded: there is no server.
+ * - No component is an element of its own.
+ * @type {ReadonlyMap<string, string>}
  */
+const STANDS_IN = new Map([
+	['svelte/server', 'export const render = null;'],
+	[
+		'devalue',
+		`const none = ${THROWS}; export { none as parse, none as stringify, none as stringifyAsync, none as unflatten };`
+	],
+	['./dom/elements/custom-element.js', `export const create_custom_element = ${THROWS};`]
+]);
+const MARK = '\0never:';
+
+/** @returns {import('vite').Plugin} */
 export function noServer() {
 	return {
 		name: 'plyscope:no-server',
 		apply: 'build',
 		enforce: 'pre',
 		resolveId(id) {
-			return id === 'svelte/server' && this.environment.name === 'client' ? EMPTY : null;
+			return STANDS_IN.has(id) && this.environment.name === 'client' ? `${MARK}${id}` : null;
 		},
 		load(id) {
-			return id === EMPTY ? 'export const render = null;' : null;
+			return id.startsWith(MARK) ? STANDS_IN.get(id.slice(MARK.length)) : null;
 		}
 	};
 }
