@@ -2,8 +2,8 @@
 
 const THROWS = "() => { throw new Error('The site has none.'); }";
 /**
- * What stands in a browser for a module that it never uses, by the name that it is imported by. The bundler would leave
- * out some of it, too, but not before it has read it and warned of what a browser has not.
+ * Empty modules in place of those of which a browser runs nothing, by the name in the import. The bundler would leave
+ * out some of each, too, but only after it has read them and warned of what a browser has not.
  * - A part that comes alive later (`ui/Later.svelte`) is written by Svelte's server.
  * - Kit unpacks what a page's server has loaded: there is no server.
  * - No component is an element of its own.

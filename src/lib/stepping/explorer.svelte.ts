@@ -123,6 +123,10 @@ export class Explorer extends Look implements Stepped {
 	readonly lastStepTold: number | null = $derived.by(() =>
 		this.gate?.isAsking() === true ? null : this.lastStep
 	);
+	get withheld(): number | null {
+		return this.gate?.withholds() ?? null;
+	}
+
 	readonly story = $derived(storyOf(this.recording));
 	readonly game = $derived(this.story.game);
 	readonly step = $derived.by(() => (this.future === 'problem' ? 0 : this.player.step));

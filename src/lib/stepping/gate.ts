@@ -5,6 +5,8 @@ export interface Gate {
 	readonly takes: (row: number) => boolean;
 	/** True while a question is open. */
 	readonly isAsking: () => boolean;
+	/** The row of the node whose best so far is asked for; null while none is. */
+	readonly withholds: () => number | null;
 	/** What the answer about the current step came to; null if there is none. */
 	readonly verdict: () => Verdict | null;
 }

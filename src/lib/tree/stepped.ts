@@ -46,6 +46,8 @@ export interface Stepped {
 	readonly minimaxGap: MinimaxGap | null;
 	/** While plain minimax is shown in place of a search: the rows of branches that the search prunes, at the step. */
 	readonly skipped: ReadonlySet<number>;
+	/** The row of the node whose best so far nobody may see, because it is asked for; null while none is. */
+	readonly withheld: number | null;
 	readonly view: View;
 	/** What may be known at this step. */
 	readonly known: Known;

@@ -25,6 +25,7 @@ import { voicesOf, type Voices } from '../../../src/lib/core/practice/predict/vo
 import { record } from '../search/record.ts';
 import { recordingOf } from '../../../src/lib/core/trace/recording.ts';
 import { partialTrace } from '../trace/stopped.ts';
+import type { Trace } from '../../../src/lib/core/trace/trace.ts';
 import { expectSame } from '../../same.ts';
 import { grid, treeSetup } from '../search/samples.ts';
 import { runs } from '../../sweep.ts';
@@ -33,10 +34,10 @@ const BACK_RANK = '7k/R2b2pp/KP6/P7/8/8/8/8 w - - 0 1';
 
 /** The searches of the specification: places with moves left, those worth asking, and the questions asked of them. */
 const SEARCHES: readonly (readonly [SetupFields, number, number, number])[] = [
-	[{ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' }, 7, 2, 1],
+	[{ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' }, 7, 2, 2],
 	[{ game: 'tree', position: '[5,[[[4,9],7],8]]' }, 4, 2, 1],
-	[{ game: 'tictactoe', position: '..XO..OXO' }, 11, 5, 3],
-	[{ game: 'tictactoe', position: '.O..X.O.X' }, 24, 12, 7],
+	[{ game: 'tictactoe', position: '..XO..OXO' }, 11, 5, 4],
+	[{ game: 'tictactoe', position: '.O..X.O.X' }, 24, 12, 9],
 	[{ game: 'chess', position: BACK_RANK, depth: '3' }, 112, 22, 12],
 	[{ game: 'tree', position: '[[[3,5],[6,9]],[[1,2],[0,-1]]]' }, 6, 2, 2]
 ];
@@ -45,6 +46,10 @@ function voices(fields: SetupFields): Voices {
 	const result = voicesOf(record({ algorithm: 'alphabeta', ...fields }));
 	if (!result.ok) throw new Error(result.fault.message);
 	return result.value;
+}
+
+function steps({ steps }: Trace): number[] {
+	return Array.from({ length: steps - 1 }, (_, index) => index + 1);
 }
 
 /** What the events of the recording say, told without the practice tree; null where this test has no answer. */
@@ -137,25 +142,44 @@ describe('the questions of a search', () => {
 		}
 	});
 
-	test('all kinds together take turns, and stand apart', () => {
-		for (const [fields] of SEARCHES) {
-			const heard = voices(fields);
-			const places = [...placesOf(heard, storyOf(heard.recording))];
-			const questions = questionsOf(heard);
-			expect(questions.length).toBeLessThanOrEqual(MOST_QUESTIONS);
-			for (const [index, { step, kind }] of questions.entries()) {
-				const before = questions[index - 1];
-				if (before === undefined) continue;
-				expect(step - before.step).toBeGreaterThanOrEqual(APART);
-				const place = places.find((one) => one.step === step);
-				const fitting = KINDS.filter((one) => place !== undefined && ASKERS[one](place) !== null);
-				if (kind === before.kind) expect(fitting).toEqual([kind]);
-			}
-		}
-		const kinds = questionsOf(voices({ game: 'tictactoe', position: '.O..X.O.X' })).map(
-			({ kind }) => kind
+	test.each(SEARCHES)('%j: the first cutoff is asked about, and all stand apart', (fields) => {
+		const heard = voices(fields);
+		const { trace } = heard.recording;
+		const cut = steps(trace).find((step) => eventAt(trace, step).kind === 'cut') ?? 0;
+		const questions = questionsOf(heard);
+		expect(questions.find(({ step }) => step === cut - 1)?.kind).toBe('cut');
+		expect(questions.length).toBeLessThanOrEqual(MOST_QUESTIONS);
+		const at = questions.map(({ step }) => step);
+		expect(at.every((step, i) => i === 0 || step - (at[i - 1] ?? 0) >= APART)).toBe(true);
+	});
+
+	test('who always answers “Cut” is right in at most three of five', () => {
+		const answers = SEARCHES.flatMap(([fields]) =>
+			questionsOf(voices(fields)).flatMap(({ kind, options }) =>
+				kind === 'cut' ? [options.find(({ isRight }) => isRight)?.text] : []
+			)
 		);
-		expect(new Set(kinds)).toEqual(new Set(KINDS));
+		expect(answers).toHaveLength(21);
+		const cuts = answers.filter((text) => text === 'Cut').length;
+		expect(cuts / answers.length).toBeLessThanOrEqual(0.6);
+		expect(cuts / answers.length).toBeGreaterThanOrEqual(0.4);
+	});
+
+	test('each kind is asked, and no answer is infinite or the first child’s alone', () => {
+		const asked = SEARCHES.flatMap(([fields]) =>
+			KINDS.flatMap((kind) => questionsOf(voices(fields), [kind]))
+		);
+		expect(new Set(asked.map(({ kind }) => kind))).toEqual(new Set(KINDS));
+		const right = asked
+			.filter(({ kind }) => kind === 'value' || kind === 'bound')
+			.map(({ options }) => options.find(({ isRight }) => isRight)?.text);
+		expect(right.filter((text) => text?.includes('∞'))).toEqual([]);
+		const textbook = voices({ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' });
+		expect(questionsOf(textbook, ['value', 'bound']).map(({ words }) => words)).toEqual([
+			'a3 is worth 8. What does a return?',
+			'b returns. What is alpha at the root then?',
+			'c gives exactly 2. What does the root return?'
+		]);
 	});
 
 	test.each(SEARCHES)(
@@ -215,7 +239,9 @@ describe('the questions of a search', () => {
 });
 
 describe('an answer', () => {
-	const [first] = questionsOf(voices({ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' }));
+	const [first] = questionsOf(voices({ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' }), [
+		'value'
+	]);
 
 	test('is right, or is not quite, with the one idea that gives it', () => {
 		expect(first?.words).toBe('a3 is worth 8. What does a return?');

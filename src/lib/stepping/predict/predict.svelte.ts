@@ -59,6 +59,7 @@ export class Predict {
 			holds: (step) => this.#holds(step),
 			takes: (row) => this.#takes(row),
 			isAsking: () => this.standing !== null,
+			withholds: () => withheldBy(this.standing?.question),
 			verdict: () => this.#verdict
 		};
 	}
@@ -222,6 +223,11 @@ export class Predict {
 		this.explorer.go(question.step);
 		if (wasPlaying) this.explorer.player.play();
 	}
+}
+
+/** A node whose value or bound is asked must not show it. */
+function withheldBy(question: Question | undefined): number | null {
+	return question?.kind === 'value' || question?.kind === 'bound' ? question.row : null;
 }
 
 function placeOf({ kind, step }: Question): string {

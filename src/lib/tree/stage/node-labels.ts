@@ -1,5 +1,5 @@
 /** The nodes of a stage in words. */
-import { describeKnown } from '$lib/core/explain/describe-node.ts';
+import { describeKnown, describeNode } from '$lib/core/explain/describe-node.ts';
 import { describePlace } from '$lib/core/explain/describe-place.ts';
 import type { Extent } from '$lib/core/layout/stage/placement/whole/extent.ts';
 import type { NodePart } from '$lib/core/layout/stage/parts.ts';
@@ -18,7 +18,11 @@ export function nodeLabel(stepped: Stepped, extent: Extent | null, node: NodePar
 	const { row, state } = node;
 	if (row >= 0 && state !== 'given' && state !== 'outline' && !node.pale) {
 		const below = node.fan === null ? '' : `, ${node.fan.words}`;
-		const label = `${describeKnown(story, row, known)}${below}`;
+		const told =
+			row === stepped.withheld
+				? describeNode(story, row, trace.enterStepOf(row))
+				: describeKnown(story, row, known);
+		const label = `${told}${below}`;
 		// In other games the moves to a node show its depth; a typed tree has names instead.
 		const isNamed = stepped.game.childWord === 'node' && trace.depthOf(row) > 0;
 		return isNamed ? `${label}, ply ${trace.depthOf(row)}` : label;

@@ -14,6 +14,7 @@ import { keepEqual } from '$lib/core/base/keep-equal.ts';
 import type { Stage, StageLook, StageRoom } from '$lib/core/layout/stage/parts.ts';
 import { placeKey } from '$lib/core/layout/stage/placement/place-key.ts';
 import type { WholeScene } from '$lib/core/layout/stage/placement/whole/whole-scene.ts';
+import { withhold } from '$lib/core/layout/stage/withhold.ts';
 import type { Size } from '$lib/core/layout/viewport.ts';
 import { momentAt } from '$lib/core/trace/cursor.ts';
 import type { Recording } from '$lib/core/trace/recording.ts';
@@ -143,7 +144,9 @@ export class StageView {
 			ahead.story === story &&
 			ahead.known.step === known.step &&
 			ahead.known.future === known.future;
-		const stage = isIt ? ahead.stage : stageOf(scene, story, moment, known, picked);
+		const whole = isIt ? ahead.stage : stageOf(scene, story, moment, known, picked);
+		const { withheld } = this.stepped;
+		const stage = withheld === null ? whole : withhold(whole, placeKey(story, withheld));
 		return (this.#drawn = keepEqual(this.#drawn, stage));
 	});
 

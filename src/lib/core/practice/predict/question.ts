@@ -41,6 +41,8 @@ export interface Place {
 	/** The same as nodes of the practice tree. */
 	readonly node: number;
 	readonly child: number;
+	/** True where the child is the first of its parent. */
+	readonly isFirst: boolean;
 	/** The next child of the parent; null after the last. */
 	readonly next: number | null;
 }

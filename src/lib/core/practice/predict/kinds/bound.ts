@@ -2,7 +2,7 @@ import { formatLimit } from '../../../explain/format.ts';
 import { pathFrames, type Frame } from '../../../trace/cursor.ts';
 import { differs, isCutoff, optionsOf, type Answer } from '../options.ts';
 import * as words from '../predict.en.ts';
-import type { Asker } from '../question.ts';
+import type { Asker, Place } from '../question.ts';
 import { placeWords } from '../words-at.ts';
 
 /**
@@ -16,6 +16,7 @@ export const askBound: Asker = (place) => {
 	if (voices.tree.children[next]?.length === 0) return null;
 	const frame = pathFrames(trace, row, step).at(-1) as Frame;
 	const limit = frame.max ? 'alpha' : 'beta';
+	if (!Number.isFinite(frame[limit]) || isOnlyOneInSight(place, frame)) return null;
 	const options = optionsOf<number>(
 		place,
 		answer(frame[limit]),
@@ -36,6 +37,11 @@ export const askBound: Asker = (place) => {
 		choose: 'one'
 	};
 };
+
+/** True where the bound can only be what the first child returns. */
+function isOnlyOneInSight({ isFirst }: Place, { max, alphaGiven, betaGiven }: Frame): boolean {
+	return isFirst && !Number.isFinite(max ? alphaGiven : betaGiven);
+}
 
 function answer(limit: number): Answer<number> {
 	return { key: String(limit), what: limit };

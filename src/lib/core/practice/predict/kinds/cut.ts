@@ -3,8 +3,14 @@ import * as words from '../predict.en.ts';
 import type { Asker } from '../question.ts';
 import { childWords, placeWords } from '../words-at.ts';
 
-/** Whether the search cuts or goes on, before a return with moves left. */
+/** Whether the search cuts or goes on: where it cuts, or where a wrong idea would. */
 export const askCut: Asker = (place) => {
+	const question = askAnyCut(place);
+	return question !== null && (isCutoff(place) || differs(question.options)) ? question : null;
+};
+
+/** The same before any return with moves left. */
+export const askAnyCut: Asker = (place) => {
 	const { event, voices, next, child, step, row } = place;
 	if (event !== 'return' || next === null) return null;
 	const answer = (cuts: boolean): { key: string; what: boolean } => ({
@@ -20,7 +26,7 @@ export const askCut: Asker = (place) => {
 		(cuts) => ({ text: words.cutOrGoOn(cuts), row: -1 }),
 		[answer(!right)]
 	);
-	if (options === null || !(isCutoff(place) || differs(options))) return null;
+	if (options === null) return null;
 	return {
 		kind: 'cut',
 		step,

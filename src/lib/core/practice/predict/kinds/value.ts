@@ -7,12 +7,12 @@ import { childWords, placeWords } from '../words-at.ts';
 
 /**
  * What an inner node returns, signs included. Asked before its last child returns: afterwards the node shows its
- * value.
+ * value. After one child alone there is nothing to choose from.
  */
 export const askValue: Asker = (place) => {
-	const { event, voices, story, node, child, row, step, next } = place;
+	const { event, voices, story, node, child, row, step, next, isFirst } = place;
 	const { trace } = voices.recording;
-	if (event !== 'return' || !(next === null || isCutoff(place))) return null;
+	if (event !== 'return' || isFirst || !(next === null || isCutoff(place))) return null;
 	const options = optionsOf<Amount>(
 		place,
 		answer(returnedBy(trace, row)),
