@@ -14,6 +14,7 @@ import { momentAt } from '../../../../src/lib/core/trace/cursor.ts';
 import { recordSearch } from '../../../../src/lib/core/trace/record.ts';
 import { ghostSizeOf } from '../../../../src/lib/core/trace/recording.ts';
 import { measureByTable } from './measure-table.ts';
+import { writeMotions } from './stage-transcript.ts';
 
 const ROOM: StageRoom = {
 	size: { width: 1006, height: 552 },
@@ -103,6 +104,49 @@ describe('motion between two steps', () => {
 		expect(hows[3]).toEqual(['rise', 'appear']);
 		expect(hows[12]).toEqual(['run', 'close', 'appear']);
 	});
+});
+
+/** The textbook's first leaf returns at step 3, and b is cut at step 12. */
+it.each<['whole' | 'spine', step: number, motions: string[]]>([
+	// In the whole form only the bounds slide, as far as the root is from a.
+	['whole', 1, ['slide bound alpha:0 by 254,-222 0–200', 'slide bound beta:0 by 254,-222 0–200']],
+	['whole', 2, []],
+	['whole', 3, ['rise 0/0 0–250', 'appear star 0/0 250–400', 'appear bound beta:0 250–400']],
+	// 12 is no better for MIN than 3.
+	['whole', 5, ['rise 0/1 0–250']],
+	['whole', 8, ['rise 0 0–250', 'appear star 0 250–400', 'appear bound alpha:root 250–400']],
+	[
+		'whole',
+		12,
+		['run 0–250', 'close 250–400', 'appear node 1/1 250–400', 'appear node 1/2 250–400']
+	],
+	// From the grid to the strip of the root. Rows are 213 = (552 − (0.25 + 0.86 + 0.28) · 90) / 2 pixels apart.
+	[
+		'spine',
+		1,
+		[
+			'slide node 0 by -198,-50 0–200',
+			'slide node 1 by -221,-50 0–200',
+			'slide node 2 by -102,-50 0–200',
+			'slide bound alpha:0 by 0,-213 0–200',
+			'slide bound beta:0 by 0,-213 0–200'
+		]
+	],
+	['spine', 2, ['slide node 0/0 by 246,0 0–200', 'slide node 0/1 by 79,0 0–200']],
+	[
+		'spine',
+		4,
+		[
+			'slide node 0/1 by 246,0 0–200',
+			'slide node 0/0 by 242,0 0–200',
+			'slide node 0/2 by 79,0 0–200'
+		]
+	],
+	['spine', 13, ['rise 1 0–250']]
+])('the motions of a %s to step %i of the textbook tree', (form, step, motions) => {
+	const stages = stagesOf(form);
+	const written = writeMotions(stageMotion(stages[step - 1] as Stage, stages[step] as Stage));
+	expect(written).toEqual(motions.join('\n'));
 });
 
 it('only from the whole form to a spine do nodes take other sizes', () => {
