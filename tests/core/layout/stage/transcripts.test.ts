@@ -22,7 +22,10 @@ const ROOMS = {
 	narrow: room('narrow', 733, 462, 1024),
 	'low and narrow': room('narrow', 558, 311, 512),
 	phone: room('phone', 390, 300, 844),
-	'low phone': room('phone', 320, 188, 640)
+	'low phone': room('phone', 320, 188, 640),
+	'wide phone': room('phone', 545, 231, 390),
+	'wide lecture': room('lecture', 1224, 568, 720),
+	'high lecture': room('lecture', 866, 584, 900)
 } as const;
 
 function room(
@@ -43,6 +46,8 @@ const TEXTBOOK = '[[3,12,8],[2,4,6],[14,5,2]]';
 const THREE_PLIES = '[[[3,5],[6,9]],[[1,2],[0,-1]]]';
 const FOUR_PLIES = '[[[[8,7],[3,9]],[[9,8],[2,4]]],[[[1,8],[8,9]],[[9,9],[3,4]]]]';
 const DEEP = '[5,[[[4,9],7],8]]';
+const CHAIN = '[5,[[[[[[[4,9],7],8],3],6],2],1]]';
+const NAMED = 'start:[attack:[win:9,lose:-9],trade:[even:0,press:[gain:2,slip:-1]],wait:-3]';
 const LONG_VALUES = tree('[[12345678901,2],[3,-12345678901]]');
 const MTDF = tree(TEXTBOOK, { algorithm: 'mtdf' });
 const PROBES = { game: 'tictactoe', position: 'XOX.O....', algorithm: 'pvs', shadow: 'off' };
@@ -67,7 +72,7 @@ type Picture = readonly [
 	room: keyof typeof ROOMS,
 	step: number | 'end',
 	fields: SetupFields,
-	future?: 'show'
+	future?: 'hide' | 'show'
 ];
 
 const WHOLE: Readonly<Record<string, Picture>> = {
@@ -87,6 +92,14 @@ const WHOLE: Readonly<Record<string, Picture>> = {
 		tree('[1,[[2,5],3],[[4,2],[7,1]]]', { algorithm: 'pvs' })
 	],
 	'bounds above the lowest nodes': ['explore', 12, tree(FOUR_PLIES), 'show'],
+	'passes of a deep tree': ['large', 37, tree(CHAIN, { algorithm: 'mtdf' })],
+	'names in a small lecture': ['small lecture', 12, tree(NAMED), 'show'],
+	'a search of several windows': [
+		'narrow',
+		52,
+		{ game: 'tictactoe', position: 'XOXXO.O..', algorithm: 'aspiration' }
+	],
+	'small boards in a lecture': ['wide lecture', 5, { game: 'tictactoe', position: 'XOXXO.O..' }],
 	'small boards': ['explore', 26, { game: 'tictactoe', position: 'XOXXO.O..' }]
 };
 
@@ -112,6 +125,56 @@ const SPINE: Readonly<Record<string, Picture>> = {
 	'an owner between two folds': ['low phone', 20415, NINE_PLIES],
 	'a node to open': ['phone', 1, ROOK],
 	'a deep cutoff with minimax at every node': ['large', 7, tree(DEEP), 'show'],
+	'many named ties': [
+		'high lecture',
+		299,
+		{ game: 'tictactoe', position: '.O..X.O.X', algorithm: 'ghess' }
+	],
+	'ties beside long names': ['wide phone', 18, tree(NAMED, { algorithm: 'negamax' })],
+	'low rows': [
+		'low and narrow',
+		45,
+		tree(CHAIN, { algorithm: 'mtdf', root: 'min', cut: 'strict' }),
+		'show'
+	],
+	'fans in the grid of the root': [
+		'low',
+		9,
+		tree('[[-106.125],[-74.5,[[[1,-2,0,3]],[0],[[-2,8.875,51,-3],-1,[90.5,0,37.75]]]]]', {
+			root: 'min',
+			cut: 'strict'
+		}),
+		'show'
+	],
+	'boards in a lecture': [
+		'high lecture',
+		0,
+		{ game: 'tictactoe', position: 'XOX.O....', algorithm: 'tt' }
+	],
+	'few boards in a lecture': ['wide lecture', 18, { game: 'tictactoe', position: 'XOXXO.O..' }],
+	'a node to open in a lecture': ['lecture', 11, { ...ROOK, depth: '2', open: 'root' }],
+	'bounds beside totals': [
+		'low and narrow',
+		62,
+		{
+			game: 'tictactoe',
+			position: 'O.XXX...O',
+			evaluator: 'outcome',
+			depth: 'whole',
+			ties: 'exact',
+			order: 'random:17',
+			algorithm: 'alphabeta'
+		}
+	],
+	'long values in a lecture': [
+		'small lecture',
+		9,
+		tree('[[12345678901,2],[3,-12345678901],[1.125,-77.625]]', {
+			algorithm: 'negamax',
+			root: 'min',
+			cut: 'strict'
+		})
+	],
 	'a table hit': ['large', 99, TABLE]
 };
 
@@ -125,7 +188,11 @@ function write(form: Stage['form'], [where, when, fields, future = 'hide']: Pict
 	if (scene?.form !== form) throw new Error('the tree does not fit');
 	const step = when === 'end' ? trace.steps - 1 : when;
 	const known = knownAt(trace, step, future);
-	return `${writeStage(stageOf(scene, story, momentAt(trace, step), known, new Set()))}\n`;
+	const stage = stageOf(scene, story, momentAt(trace, step), known, new Set());
+	for (const { key, parent } of stage.nodes) {
+		expect(parent).toBe(key === 'root' ? null : key.split('/').slice(0, -1).join('/') || 'root');
+	}
+	return `${writeStage(stage)}\n`;
 }
 
 const file = (form: Stage['form'], name: string): string =>

@@ -52,7 +52,8 @@ export function drawChips(
 	const boxes: { key: string; rect: Rect }[] = [];
 	const { measure, x } = scene;
 	const beside = BESIDE * scene.rows.compactHeight;
-	if (ply > 0) {
+	const parent = line[ply - 1];
+	if (parent !== undefined) {
 		const style = { size: chipType(scene), weight: 750, tone: 'ink', anchor: 'end' } as const;
 		const name = story.names.of(here.row);
 		const away = beside + (node.star !== null ? beside / 2 : node.current ? BESIDE_RING : 0);
@@ -64,12 +65,11 @@ export function drawChips(
 			fittedText(measure, `move:${node.key}`, name, left, middle, style, room, scene.type.smallest)
 		);
 	}
-	const above = line[ply - 1]?.frame;
-	const best = above?.bestChild ?? NO_ROW;
+	const best = parent?.frame?.bestChild ?? NO_ROW;
 	const folds: FoldPart[] = [];
 	const drawn = { nodes, texts, boxes, folds };
 	if (view.finished) {
-		if (ply > 0) drawTied(view, here.row, middle, drawn);
+		if (parent !== undefined) drawTied(view, here.row, middle, drawn);
 	} else if (best !== NO_ROW && story.trace.moveOf(best) !== story.trace.moveOf(here.row)) {
 		drawBest(view, best, middle, drawn);
 	}

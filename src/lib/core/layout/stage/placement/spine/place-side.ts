@@ -122,7 +122,7 @@ function pack(
 	const { scene } = view;
 	const { needed, must, wanted } = priorities;
 	const begin = beginOf(scene, spot.row, plan.sign, startOf(view, spot, plan.sign, closeness));
-	const width = plan.sign < 0 ? begin - scene.left : scene.right - begin;
+	const width = plan.sign === -1 ? begin - scene.left : scene.right - begin;
 	const fold = foldStyle(scene, closeness);
 	const folds = (moves: number): number => foldWidth(scene, moves, fold);
 	const leastGap = closeness === 'closest' ? CLOSE_GAP : LEAST_GAP;
@@ -188,7 +188,7 @@ function placed(
 		holds === 'shapes' &&
 		LEAST_HALF * scale * scene.sibling + SPACE_BELOW_LABEL * type.siblingMove >=
 			FOLD_HALF * type.fold + FOLD_STACK;
-	const outward = sign < 0 ? [...items].reverse() : items;
+	const outward = sign === -1 ? [...items].reverse() : items;
 	// Between the first item and the bounds there is little space for its move.
 	const away = Math.abs(begin - scene.x);
 	const clear =
@@ -212,7 +212,7 @@ function placed(
 			? (a.x + b.x) / 2
 			: (a.x + a.width / 2 + b.x - b.width / 2) / 2;
 	const [left, right] =
-		sign < 0 ? [Math.min(end, scene.left), begin] : [begin, Math.max(end, scene.right)];
+		sign === -1 ? [Math.min(end, scene.left), begin] : [begin, Math.max(end, scene.right)];
 	return {
 		items: places.map((one) => {
 			const before = shapes.filter(({ x }) => x < one.x).at(-1);
@@ -240,20 +240,20 @@ function startOf(
 ): number {
 	const { scene, finished, story } = view;
 	if (!finished) return stripsAt(scene, row, sign);
-	if (closeness !== 'closest' || child === null) return sign < 0 ? scene.beside : scene.strips;
+	if (closeness !== 'closest' || child === null) return sign === -1 ? scene.beside : scene.strips;
 	const { measure, type, u } = scene;
 	const amount = amountAt(view, child);
 	const value = amount === null ? 0 : measure(valueText(view, amount), type.value, 700);
 	const move = measure(moveLabel(story.names.of(child), false), type.move, 750);
 	// A star sticks out at the left.
-	const least = sign < 0 ? 0.75 : 0.62;
+	const least = sign === -1 ? 0.75 : 0.62;
 	return Math.min(scene.beside, Math.max(least * u, value / 2, move / 2) + 6);
 }
 
 /** From the spine to where a side begins beside the bounds, or where there can be none. */
 function stripsAt({ strips, lastRow, rows }: SpineScene, row: number, sign: -1 | 1): number {
 	if (row !== rows.last) return strips;
-	return sign < 0 ? lastRow.before : lastRow.after;
+	return sign === -1 ? lastRow.before : lastRow.after;
 }
 
 /** Alternate rows are offset by half a place, so that stars under each other do not look like a line. */
@@ -264,7 +264,7 @@ export function beginOf(
 	strips = stripsAt(scene, row, sign)
 ): number {
 	const { x, sibling, gap, left, right, room } = scene;
-	const width = sign < 0 ? x - strips - left : right - x - strips;
+	const width = sign === -1 ? x - strips - left : right - x - strips;
 	const second = room.look === 'phone' ? 0 : sibling + LEAST_GAP;
 	const spare = Math.max(0, width - leastStrip(scene) - second);
 	const offset = row % 2 === 0 ? Math.min((sibling + gap) / 2, spare / 2) : 0;
@@ -291,10 +291,10 @@ function prioritiesOf(
 	if (finished) {
 		// Many moves may be tied: those that the sentence names come first.
 		must.push(...all.filter(isNamed), ...all.filter((index) => stars.has(rows[index] as number)));
-	} else if (sign < 0) must.push(...bestOf(story.trace, parent, rows));
+	} else if (sign === -1) must.push(...bestOf(story.trace, parent, rows));
 	else if (rows.length > 0) must.push(0);
-	const nearest = sign < 0 ? [...all].reverse() : all;
-	const newest = sign < 0 && child !== null ? nearest.slice(0, NEWEST[scene.room.look]) : [];
+	const nearest = sign === -1 ? [...all].reverse() : all;
+	const newest = sign === -1 && child !== null ? nearest.slice(0, NEWEST[scene.room.look]) : [];
 	const chosen =
 		choice.size === 0
 			? []

@@ -188,10 +188,7 @@ function chooseCells(
 		(row) => known.stateOf(row) === 'waiting' || row === moment.subject
 	);
 	const isFirst = (row: number): boolean =>
-		stars.has(row) ||
-		named.has(row) ||
-		row === moment.subject ||
-		(choice.size > 0 && choice.has(placeKey(story, row)));
+		stars.has(row) || named.has(row) || row === moment.subject || choice.has(placeKey(story, row));
 	const all = [...rows.keys()];
 	const near = all
 		.slice(Math.max(0, frontier - MOST_TRIED), frontier + MOST_TRIED + 1)

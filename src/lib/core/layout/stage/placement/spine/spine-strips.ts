@@ -120,7 +120,7 @@ function drawSibling(
 	const middle = rowMiddle(scene.rows, spot.row);
 	const free = isLast ? room.size.height - middle - 0.3 * u - 2 : (OF_U.bus + 0.13) * u - 5;
 	const isUnderCallout =
-		view.cut !== null && sign > 0 && spot.parent !== moment.node && isCalloutAbove(scene);
+		view.cut !== null && sign === 1 && spot.parent !== moment.node && isCalloutAbove(scene);
 	const { node, label } = drawNode(view, {
 		row,
 		x,
@@ -187,7 +187,7 @@ function drawFold(
 		bottom: middle + half
 	};
 	const parent = placeKey(story, spot.parent);
-	const key = `fold:${parent}:${sign < 0 ? 'before' : 'after'}:${item.from}`;
+	const key = `fold:${parent}:${sign === -1 ? 'before' : 'after'}:${item.from}`;
 	const style = { size, weight: 650, tone: 'ink' as const };
 	const text = textPart(measure, `text:${key}`, foldText(moves), x - FOLD_STACK / 2, middle, style);
 	drawn.folds.push({ key, node: parent, kind, moves, rows: hidden, text, rect });

@@ -30,11 +30,11 @@ export function drawTied(view: SpineView, here: number, middle: number, drawn: D
 		...drawn.texts.map(({ rect }) => rect)
 	]);
 	for (const sign of [-1, 1] as const) {
-		const near = sign < 0 ? rows.slice(0, at).reverse() : rows.slice(at + 1);
+		const near = sign === -1 ? rows.slice(0, at).reverse() : rows.slice(at + 1);
 		const side = near.filter((row) => named.has(row) || stars.has(row));
 		// There are no bounds now: where the named ones need their place, too, they begin beside the node.
 		const usual = scene.x + sign * besideBounds(scene);
-		const close = sign < 0 ? own.left - apart : own.right + apart;
+		const close = sign === -1 ? own.left - apart : own.right + apart;
 		const isShown = (shown: ReadonlySet<number>): boolean =>
 			side.every((row) => shown.has(row) || !named.has(row));
 		let from = usual;
@@ -50,7 +50,7 @@ export function drawTied(view: SpineView, here: number, middle: number, drawn: D
 		}
 		for (const row of side.filter((one) => shown.has(one))) {
 			const width = chipWidth(view, row, mostOf(row));
-			drawStar(view, row, middle, sign < 0 ? from : from + width, mostOf(row), drawn);
+			drawStar(view, row, middle, sign === -1 ? from : from + width, mostOf(row), drawn);
 			from += sign * (width + apart);
 		}
 		const hidden = side.filter((row) => !shown.has(row)).sort((one, other) => one - other);
@@ -63,7 +63,7 @@ function apartOf({ room }: SpineScene): number {
 }
 
 function spaceFrom({ left, right }: SpineScene, from: number, sign: -1 | 1): number {
-	return sign < 0 ? from - left : right - from;
+	return sign === -1 ? from - left : right - from;
 }
 
 /**
@@ -115,7 +115,7 @@ function tiedFold(
 	const { scene, story } = view;
 	const { measure, type } = scene;
 	const node = placeKey(story, story.trace.parentOf(rows[0] as number));
-	const key = `fold:${node}:tied:${sign < 0 ? 'before' : 'after'}`;
+	const key = `fold:${node}:tied:${sign === -1 ? 'before' : 'after'}`;
 	const width = tiedWidth(scene, rows.length);
 	const x = from + (sign * width) / 2;
 	const style = { size: type.fold, weight: 650, tone: 'ink' } as const;
