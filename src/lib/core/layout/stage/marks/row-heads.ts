@@ -140,7 +140,10 @@ function movesHead(view: SpineView, row: number, ply: number | null): TextPart[]
 	const key = `moves:${row}`;
 	const bus = busAbove(scene.rows, row + 1) - 0.35 * scene.type.head;
 	const title = words.movesOf(story.roleNames[side]);
-	const isEmpty = node === null || story.trace.isLeaf(node) || (ply ?? 0) > openPly(view);
+	const { trace } = story;
+	// A table's answer has no moves.
+	const isEmpty =
+		node === null || trace.isLeaf(node) || trace.isHit(node) || (ply ?? 0) > openPly(view);
 	const style = headStyle(view, isEmpty ? 'faint' : 'ink', isEmpty ? 500 : 650);
 	if (isEmpty) return [headLine(view, key, title, bus, style)];
 	const free = rowMiddle(scene.rows, row + 1) - 1.6 * LINE * scene.type.head - bus;
