@@ -59,6 +59,9 @@ const LABEL_ABOVE = 0.85;
 export const LABEL_TOP = LABEL_ABOVE + TALL / 2;
 /** The width of a ring at the height of the value, in parts of its node's. */
 const BEYOND = 1.25;
+/** A leaf is at most so many times as wide for its value, which has so many pixels at both sides. */
+const LITTLE = 1.4;
+const BESIDE_VALUE = 4;
 /** A star is as large as that of a node of this width at most, in pixels. */
 const MOST_STARRED = 110;
 
@@ -69,7 +72,7 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 	const { trace } = story;
 	const key = placeKey(story, row);
 	const shape = shapeAt(story, row);
-	const rect = board ? centred(x, middle, width) : shapeRect(shape, x, middle, width);
+	const usual = board ? centred(x, middle, width) : shapeRect(shape, x, middle, width);
 	const state = stateAt(view, row);
 	const amount = amountAt(view, row);
 	const isPale = (state === 'pruned' || state === 'outline') && amount !== null;
@@ -77,6 +80,8 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 	const size = isSpine ? type.value : type.siblingValue;
 	const text = amount === null ? '' : valueText(view, amount);
 	const isFixed = type.smallest === 1;
+	const isWidened = isFixed && isSpine && shape === 'leaf';
+	const rect = isWidened ? widened(usual, measure(text, size, 700) + 2 * BESIDE_VALUE) : usual;
 	const inside =
 		text === '' || board
 			? null
@@ -129,6 +134,13 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 		board
 	};
 	return { node, label };
+}
+
+/** A leaf as wide as its value, which keeps its size, where that is only a little wider. */
+function widened(leaf: Rect, needed: number): Rect {
+	const width = leaf.right - leaf.left;
+	if (needed <= width || needed > LITTLE * width) return leaf;
+	return centred((leaf.left + leaf.right) / 2, (leaf.top + leaf.bottom) / 2, needed, width);
 }
 
 /** What is written in a node and below it. */

@@ -11,6 +11,8 @@ import type { SpineView } from './spine-view.ts';
 const ABOVE_BUS = 4;
 const SPACE = 8;
 const MARGIN = 6;
+/** Between the moves of a strip and the words below them. */
+const UNDER = 6;
 /** The space between the siblings of a row and the bus below them, in parts of u. */
 const SPACE_OF_U = 0.58;
 
@@ -19,24 +21,27 @@ export function isCalloutAbove({ u, type, room }: SpineScene): boolean {
 	return room.look !== 'phone' && SPACE_OF_U * u >= CALLOUT_HEIGHT * type.callout + ABOVE_BUS;
 }
 
-/**
- * The words above the bus or at its end.
- *
- * @param stripEnd the right end of the pruned moves
- * @param from where the scissors end
- */
+/** The pruned moves beside which the words are. */
+interface Beside {
+	/** The right end of the moves, and the lower end of all that is drawn for them. */
+	readonly right: number;
+	readonly bottom: number;
+	/** The bus, and where the scissors on it end. */
+	readonly bus: number;
+	readonly scissors: number;
+}
+
+/** The words above the bus or at its end; where neither has space, below the moves, where no row is yet. */
 export function spineCallout(
 	{ scene, story, moment }: SpineView,
-	stripEnd: number,
-	bus: number,
-	from: number,
+	{ right, bottom, bus, scissors }: Beside,
 	taken: readonly Rect[]
 ): CutPart['callout'] {
 	const { measure, type, room } = scene;
 	if (room.look === 'phone') return null;
 	const isAbove = isCalloutAbove(scene);
 	const end = room.size.width - MARGIN;
-	const begin = (isAbove ? from : stripEnd) + SPACE;
+	const begin = (isAbove ? scissors : right) + SPACE;
 	const byLeft = [...taken].sort((one, other) => one.left - other.left);
 	return drawCallout(measure, type.callout, cutWords(story, moment), placesOf, taken);
 
@@ -50,8 +55,12 @@ export function spineCallout(
 					(left, one) => (overlap(one, at(left)) ? one.right + SPACE / 2 : left),
 					begin
 				);
+		const under = bottom + UNDER;
+		const lower = { left: end - width, top: under, right: end, bottom: under + height };
+		const within = { left: begin, top: -Infinity, right: end, bottom: Infinity };
 		return [
-			{ rect: at(left), within: { left: begin, top: -Infinity, right: end, bottom: Infinity } }
+			{ rect: at(left), within },
+			{ rect: lower, within: { ...within, left: scene.x, bottom: room.size.height - MARGIN } }
 		];
 	}
 }

@@ -73,13 +73,28 @@ export function spineCut(view: SpineView, drawn: DrawnSpine): CutPart | null {
 		callout:
 			strip === undefined
 				? null
-				: spineCallout(view, strip.right, at.y, at.x + at.radius, textsNear(drawn))
+				: spineCallout(
+						view,
+						{
+							right: strip.right,
+							bottom: bottomOf(strip),
+							bus: at.y,
+							scissors: at.x + at.radius
+						},
+						textsNear(drawn)
+					)
 	});
 }
 
 /** With the future shown, nodes near the callout have numbers. */
 function textsNear({ nodes, bounds }: DrawnSpine): Rect[] {
 	return [...nodes.flatMap(numbersOf), ...bounds.map(({ rect }) => rect)];
+}
+
+/** The lower end of the moves of a strip and of what is written below them. */
+function bottomOf({ nodes, folds, texts }: Strip): number {
+	const parts = [...nodes, ...folds, ...texts].map(({ rect }) => rect.bottom);
+	return Math.max(...parts, ...nodes.flatMap(numbersOf).map(({ bottom }) => bottom));
 }
 
 /** From the owner's best child up to the owner: one path, with a gap in it where the rail crosses. None or one. */

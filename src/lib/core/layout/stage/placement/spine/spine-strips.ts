@@ -56,7 +56,7 @@ export function drawStrip(view: SpineView, spot: StripSpot, beside: readonly Rec
 	// With the future shown nothing is saved before its cutoff.
 	const first = pruned[0];
 	const isCut = first !== undefined && story.trace.enterStepOf(first) <= view.moment.step;
-	const caption = isCut ? captionOf(view, spot, pruned, right, valuesOf(drawn), beside) : null;
+	const caption = isCut ? captionOf(view, spot, pruned, right, aboveOf(drawn), beside) : null;
 	if (caption !== null) drawn.texts.push(caption);
 	const least = 0.62 * scene.u;
 	const ends = [
@@ -196,7 +196,12 @@ function drawFold(
 	drawn.edges.push({ key, d: busPath(scene.x, spot.from, bus, x, rect.top), kind: edge });
 }
 
-function valuesOf({ nodes, folds }: Drawn): Rect[] {
+/** What a caption is below: values, folds, and the lines around the shapes. */
+function aboveOf({ nodes, folds }: Drawn): Rect[] {
 	const values = nodes.flatMap(({ value }) => (value === null ? [] : [value.rect]));
-	return [...values, ...folds.map(({ rect }) => rect)];
+	const shapes = nodes.map(({ rect }) => ({ ...rect, bottom: rect.bottom + EDGE }));
+	return [...values, ...shapes, ...folds.map(({ rect }) => rect)];
 }
+
+/** Half the line around a shape. */
+const EDGE = 1;

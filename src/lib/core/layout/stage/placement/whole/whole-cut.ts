@@ -2,7 +2,7 @@
 import type { Story } from '../../../../explain/story.ts';
 import { NO_ROW, type Moment } from '../../../../trace/cursor.ts';
 import { edgeAt, edgePoints, linePath, piecesAway } from '../../../drawing/curves.ts';
-import { centred, middleOf } from '../../../drawing/rects.ts';
+import { centred, middleOf, overlap } from '../../../drawing/rects.ts';
 import type { Point, Rect, Size } from '../../../viewport.ts';
 import { CALLOUT_HEIGHT, drawCallout } from '../../marks/callout.ts';
 import { CORNER, drawCut, goldenOf } from '../../marks/cut.ts';
@@ -139,7 +139,10 @@ function toOwner(scene: WholeScene, owner: Place, pill: BoundPart): Point[] {
 	];
 }
 
-/** In the lane beside the scissors, or in the lane below the pruned moves. */
+/**
+ * In the lane beside the scissors, or in the lane below the pruned moves: first where it hides no edge. The words with
+ * their numbers say more than a piece of an edge, so that one is hidden where no place is free of them.
+ */
 function calloutOf(
 	scene: WholeScene,
 	story: Story,
@@ -147,21 +150,28 @@ function calloutOf(
 	scissors: Rect,
 	lines: readonly (readonly Point[])[]
 ): CutPart['callout'] {
-	const { room, sizes, measure } = scene;
+	const { room, sizes, measure, extent } = scene;
 	if (room.look === 'phone') return null;
-	const pruned = scene.extent.placeOf(moment.subject);
+	const pruned = extent.placeOf(moment.subject);
 	const { lane } = scene.rowOf(pruned.parent ?? pruned);
 	const { lane: lower } = scene.rowOf(pruned);
 	const taken = lines.flatMap(rectsAlong);
-	return drawCallout(measure, sizes.type.callout, cutWords(story, moment), placesOf, taken);
+	const edges = extent.places.flatMap((place) => edgeRects(scene, place, pruned.depth));
+	const words = cutWords(story, moment);
+	const draw = (away: readonly Rect[]): CutPart['callout'] =>
+		drawCallout(measure, sizes.type.callout, words, placesOf, away);
+	return draw([...taken, ...edges]) ?? draw(taken);
 
 	function placesOf({ width, height }: Size): { rect: Rect; within: Rect }[] {
 		const half = width / 2;
 		const { y } = middleOf(scissors);
 		const below = Math.max(2 + half, Math.min(room.size.width - 2 - half, scene.xOf(pruned)));
+		const right = scissors.right + BESIDE_SCISSORS + half;
+		const clear = besideEdges(centred(right, y, width, height), edges) + half;
 		const places = [
-			{ in: lane, x: scissors.right + BESIDE_SCISSORS + half, y },
+			{ in: lane, x: right, y },
 			{ in: lane, x: scissors.left - BESIDE_SCISSORS - half, y },
+			{ in: lane, x: clear, y },
 			{ in: lower, x: below, y: (lower?.top ?? 0) + height / 2 + 1 }
 		];
 		return places.flatMap(({ in: within, x, y: middle }) =>
@@ -173,6 +183,24 @@ function calloutOf(
 					}
 		);
 	}
+}
+
+/** The left end of a rectangle that is moved to the right of the edges that it would hide one after the other. */
+function besideEdges(rect: Rect, edges: readonly Rect[]): number {
+	let { left, right } = rect;
+	for (const edge of [...edges].sort((one, other) => one.left - other.left)) {
+		if (!overlap(edge, { ...rect, left, right })) continue;
+		right += edge.right - left;
+		left = edge.right;
+	}
+	return left;
+}
+
+/** The space that the edge to a place of a ply takes. */
+function edgeRects(scene: WholeScene, place: Place, depth: number): Rect[] {
+	if (place.depth !== depth || place.parent === null) return [];
+	const { source, target } = edgeEnds(scene, place);
+	return rectsAlong(edgePoints(source, target));
 }
 
 /** The space that each piece of a golden line takes. */

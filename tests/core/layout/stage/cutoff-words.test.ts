@@ -1,0 +1,102 @@
+/** The words of a cutoff, and the numbers beside it, cover nothing that they are about. */
+import { describe, expect, test } from 'vitest';
+import { createStory } from '../../../../src/lib/core/explain/story.ts';
+import { knownAt } from '../../../../src/lib/core/explain/known.ts';
+import { edgePoints } from '../../../../src/lib/core/layout/drawing/curves.ts';
+import { extentOf } from '../../../../src/lib/core/layout/stage/placement/whole/extent.ts';
+import {
+	edgeEnds,
+	wholeScene
+} from '../../../../src/lib/core/layout/stage/placement/whole/whole-scene.ts';
+import { wholeStage } from '../../../../src/lib/core/layout/stage/whole-stage.ts';
+import type { Stage, StageRoom } from '../../../../src/lib/core/layout/stage/parts.ts';
+import type { SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
+import { momentAt } from '../../../../src/lib/core/trace/cursor.ts';
+import { record } from '../../search/record.ts';
+import { measure } from './measure.ts';
+import { overlaps } from './overlaps.ts';
+import { stageAt, storyOf } from './spine-sweep.ts';
+
+const LECTURE_ROOM: StageRoom = {
+	size: { width: 1240, height: 568 },
+	look: 'lecture',
+	windowHeight: 720
+};
+/** As on the page with a board, from 1280 x 720 to 1920 x 1080. */
+const LECTURE_ROOMS: readonly StageRoom[] = [
+	{ size: { width: 803, height: 568 }, look: 'lecture', windowHeight: 720 },
+	{ size: { width: 866, height: 715 }, look: 'lecture', windowHeight: 900 },
+	{ size: { width: 1249, height: 860 }, look: 'lecture', windowHeight: 1080 }
+];
+
+/** Keys of the edges that are under the words of a cutoff in a whole tree. */
+function hiddenEdges(position: string, step: number): { words: string; edges: string[] } {
+	const recording = record({ game: 'tree', position, algorithm: 'alphabeta' });
+	const { trace } = recording;
+	const story = createStory(trace, null, null);
+	const extent = extentOf(recording);
+	if (extent === null) throw new Error('no extent');
+	const scene = wholeScene(
+		extent,
+		trace.header.setup,
+		{ max: 'MAX', min: 'MIN' },
+		LECTURE_ROOM,
+		measure
+	);
+	if (scene === null) throw new Error('not whole');
+	const stage = wholeStage(scene, story, momentAt(trace, step), knownAt(trace, step, 'hide'));
+	const callout = stage.cut?.callout;
+	if (!callout) throw new Error('no callout');
+	const edges = extent.places.filter((place) => {
+		if (place.parent === null) return false;
+		const { source, target } = edgeEnds(scene, place);
+		return edgePoints(source, target).some(({ x, y }) =>
+			overlaps({ left: x, right: x + 0.1, top: y, bottom: y + 0.1 }, callout.rect)
+		);
+	});
+	return { words: callout.text.text, edges: edges.map(({ key }) => key) };
+}
+
+describe('the words beside the scissors of a whole tree', () => {
+	test('hide no edge where another place is free', () => {
+		expect(hiddenEdges('[[3,12,8],[2,4,6],[14,5,2]]', 12)).toEqual({
+			words: 'β 2 ≤ α 3',
+			edges: []
+		});
+		expect(hiddenEdges('[5,[[[4,9],7],8]]', 8).edges).toEqual([]);
+	});
+});
+
+function stagesOf(fields: SetupFields, step: number): Stage[] {
+	const story = storyOf(fields);
+	return LECTURE_ROOMS.map((room) => stageAt(story, room, step));
+}
+
+describe('a cutoff of a spine in a lecture', () => {
+	const stages = stagesOf({ game: 'tictactoe', position: '.O..X.O.X', algorithm: 'alphabeta' }, 20);
+
+	test('has its words below the moves where there is no space beside them', () => {
+		for (const { cut } of stages) expect(cut?.callout?.text.text).toMatch(/^β 1 ≤ α 1/);
+	});
+
+	test('has what it saves below the pruned triangles', () => {
+		for (const { nodes, texts } of stages) {
+			const caption = texts.find(({ key }) => key.startsWith('caption:'));
+			const pruned = nodes.filter(({ state }) => state === 'pruned');
+			expect(pruned).not.toEqual([]);
+			for (const { rect } of pruned) expect(caption?.rect.top).toBeGreaterThanOrEqual(rect.bottom);
+		}
+	});
+
+	test('has a mate’s value in its leaf, which is wider for it', () => {
+		const fields = { game: 'chess', position: '7k/R2b2pp/KP6/P7/8/8/8/8 w - - 0 1', depth: '3' };
+		for (const { nodes } of stagesOf({ ...fields, algorithm: 'alphabeta' }, 144)) {
+			const mate = nodes.find(({ value, shape }) => shape === 'leaf' && value?.text === '1000');
+			if (!mate?.value) throw new Error('no mate');
+			const { value, rect } = mate;
+			expect(value.rect.left).toBeGreaterThan(rect.left);
+			expect(value.rect.right).toBeLessThan(rect.right);
+			expect(value.rect.bottom).toBeLessThan(rect.bottom);
+		}
+	});
+});
