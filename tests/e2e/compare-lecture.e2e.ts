@@ -50,6 +50,14 @@ test('the button and L open Lecture, the arrows step in it, and Escape leads bac
 	await page.keyboard.press('ArrowRight');
 	await page.keyboard.press('ArrowRight');
 	await expect(page.locator('[data-part=count]')).toHaveText(['3', '3']);
+	const blank = page.getByRole('dialog', { name: /^Blank screen/ });
+	for (const key of ['.', 'b']) {
+		await page.keyboard.press(key);
+		await expect(blank).toBeVisible();
+		await page.keyboard.press(key);
+		await expect(blank).toHaveCount(0);
+	}
+	await expect(page.locator('[data-part=count]')).toHaveText(['3', '3']);
 	await page.keyboard.press('Tab');
 	await expect(page.getByRole('group', { name: 'Steps of all searches' })).toHaveCSS(
 		'opacity',

@@ -92,6 +92,7 @@ export const COMPARE_KEYS: readonly PageKey<CompareLab>[] = [
 /** These keys as the help lists them, with those of your own move order. */
 export const LISTED_KEYS: readonly ListedKey[] = [
 	...COMPARE_KEYS,
+	{ caps: ['.', 'B'], what: 'In Lecture: blank the screen' },
 	{ caps: ['←', '→'], what: 'On a move of your own order: one place earlier or later' },
 	{ caps: ['Home', 'End'], what: 'On such a move: to the first or last place' }
 ];

@@ -6,6 +6,7 @@ import type { TreeMoves } from '$lib/tree/shown-tree.ts';
 import type { View } from '$lib/core/share/link.ts';
 import { finderOf } from '../find/finder.svelte.ts';
 import { overviewOf } from '$lib/tree/overview/overview-choice.svelte.ts';
+import { BLANK_KEYS } from '$lib/ui/keys/blank-keys.ts';
 import type { PageKey } from '$lib/ui/keys/page-key.ts';
 import { nameSpeed } from '$lib/ui/speed-words.ts';
 import { togglePredict } from '../predict/toggle.ts';
@@ -272,8 +273,7 @@ export const COMMANDS = [
 	{
 		id: 'blank',
 		group: 'Show',
-		// Remotes send either letter.
-		keys: ['.', 'b', 'B'],
+		keys: BLANK_KEYS,
 		view: 'lecture',
 		what: 'Blank the screen (Lecture)',
 		run: ({ blank }) => blank()

@@ -92,6 +92,7 @@ export class StageView {
 	readonly room: StageRoom = $derived.by(() => ({
 		size: stageSize(this.size),
 		look: this.#look,
+		isLane: this.only === 'lecture',
 		// Upright, type is a share of the width: a drawing is wider than high.
 		windowHeight: Math.min(this.#windowHeight, this.#windowWidth * UPRIGHT[this.#look])
 	}));

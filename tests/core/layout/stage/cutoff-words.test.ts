@@ -1,4 +1,4 @@
-/** The words of a cutoff, and the numbers beside it, cover nothing that they are about. */
+/** The words of a cutoff, and the numbers at its nodes, hide nothing. */
 import { describe, expect, test } from 'vitest';
 import { createStory } from '../../../../src/lib/core/explain/story.ts';
 import { knownAt } from '../../../../src/lib/core/explain/known.ts';

@@ -18,6 +18,8 @@ export interface StageRoom {
 	readonly look: StageLook;
 	/** Height of the window in pixels; sizes in a lecture are parts of it. */
 	readonly windowHeight: number;
+	/** One of several stages side by side: each has the same columns, whatever its search needs. */
+	readonly isLane?: boolean;
 }
 
 /** A line of text. */

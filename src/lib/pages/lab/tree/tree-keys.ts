@@ -63,5 +63,6 @@ export const TREE_KEYS: readonly PageKey<TreeModel>[] = [
 /** These keys as the help lists them, after those of the table. */
 export const LISTED_KEYS: readonly ListedKey[] = [
 	{ caps: ['←', '→', '↑', '↓'], what: 'In the tree: to the next row or reply' },
-	...TREE_KEYS
+	...TREE_KEYS,
+	{ caps: ['.', 'B'], what: 'In Lecture: blank the screen' }
 ];

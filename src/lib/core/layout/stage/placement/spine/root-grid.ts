@@ -279,15 +279,17 @@ function boardCells({ scene, story }: SpineView, items: readonly StripItem[]): B
 	const below = TALL * type.siblingValue + 4 + 13 * stroke + 1.2 * type.small;
 	let best: Boards | null = null;
 	for (let lines = 1; lines <= count; lines++) {
-		const columns = columnsOf(Math.ceil(count / lines), lines);
+		const columns = Math.ceil(count / lines);
+		// The line to the rows below passes between two columns: of an odd number one more is at the right of it.
+		const before = lines > 1 ? Math.floor(columns / 2) : columns / 2;
 		const highest = (bottom - top) / lines;
-		const most = (2 * half) / columns;
+		const most = half / (columns - before);
 		const side = Math.min(most - BOARD_GAP, highest - above - below - 6);
 		if (side < Math.max(LEAST_BOARD, best?.side ?? 0)) continue;
 		// Boards that are low for their room are no further apart than they are wide.
 		const pitchX = Math.min(most, 2 * side);
 		const pitchY = Math.min(highest, side + above + below + BOARD_GAP);
-		best = { columns, pitchX, pitchY, left: r(x - (columns * pitchX) / 2), top, bottom, side };
+		best = { columns, pitchX, pitchY, left: r(x - before * pitchX), top, bottom, side };
 	}
 	return best;
 }

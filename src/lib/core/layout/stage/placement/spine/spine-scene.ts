@@ -88,6 +88,7 @@ const LEAST_BESIDE_CHIP = 1.2;
 export function spineScene(story: Story, room: StageRoom, measure: Measure): SpineScene {
 	const { trace } = story;
 	const isLecture = room.look === 'lecture';
+	const hasBounds = trace.hasWindow || room.isLane === true;
 	const longest = widestValue(trace, LONGEST_VALUE);
 	// Outside a lecture a longer number is smaller.
 	const isPhone = room.look === 'phone';
@@ -99,10 +100,11 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 	let fit: 'wide' | 'narrow' = 'wide';
 	const rows = rowsFor();
 	const least = isLecture ? LEAST_IN_LECTURE * room.windowHeight : SMALLEST;
-	const full = shrunk(rows.u, fullStrip);
+	// A row's head says more of a search that a lane has no space for.
+	const full = shrunk(rows.u, fullStrip, room.isLane !== true);
 	// In a lecture type keeps its size, so nodes must become far smaller to make space for one more.
 	const isSmall = isLecture && full.u < MUCH_SMALLER * rows.u;
-	const scene = isSmall ? shrunk(rows.u, leastStrip) : full;
+	const scene = isSmall ? shrunk(rows.u, leastStrip, room.isLane !== true) : full;
 	const missing = Math.max(stripLacks(scene), chipLacks(scene));
 	if (missing <= 0) return scene;
 	// A lecture does without the heads of the rows; elsewhere the type of the bounds is smaller.
@@ -130,7 +132,7 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 
 	/** How many pixels the best siblings in compact rows lack on a phone. */
 	function chipLacks(made: SpineScene): number {
-		if (!isPhone || rows.compact < 2 || !trace.hasWindow) return 0;
+		if (!isPhone || rows.compact < 2 || !hasBounds) return 0;
 		const free = made.x - made.bounds - made.chipBound / 2 - made.left;
 		const texts = measure(`${longestName(story)}${value}`, LEGIBLE, 700);
 		return texts + STAR_CHIP_ON_PHONE + 0.5 * rows.compactHeight - free;
@@ -184,14 +186,14 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 			? Math.max(sibling, usualText(type) + SLOT_MARGIN)
 			: Math.max(sibling, legible + 2);
 		const least = measure(`β ${longest}`, LEGIBLE, 750) / 2 + PILL_PADDING;
-		const widest = trace.hasWindow ? Math.max(halfOfPill(type), least) : 0;
+		const widest = hasBounds ? Math.max(halfOfPill(type), least) : 0;
 		const narrower = isLecture
 			? 0
 			: Math.max(0, Math.min(less / 2, NARROWEST * widest, widest - least));
 		const half = widest - narrower;
 		// Type that does not shrink needs its space beside the node.
 		const beside = isLecture ? besideNode(type) : legible;
-		const bare = trace.hasWindow
+		const bare = hasBounds
 			? Math.max(measure(`β ${value}`, type.bound, 750) + 2 * PILL_PADDING, 2 * least)
 			: 0;
 		const leastName =
@@ -210,7 +212,7 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 					isPhone ? leastName : BESIDE * rows.compactHeight + legible + 8
 				);
 		const usualChip =
-			isCompact && trace.hasWindow ? chipWidth(type, slot, bare, x - left - besideChip) : 0;
+			isCompact && hasBounds ? chipWidth(type, slot, bare, x - left - besideChip) : 0;
 		const chipBound = isLecture
 			? usualChip
 			: Math.max(Math.min(usualChip, 2 * least), usualChip - 2 * less);
@@ -221,7 +223,7 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 		);
 		const saved = isLecture ? 0 : less - (usualChip - chipBound) / 2;
 		const bounds = Math.max(
-			trace.hasWindow
+			hasBounds
 				? (isCompact && room.look !== 'phone' ? BOUNDS_IN_COMPACT : BOUNDS_AT) * width - less
 				: 0,
 			Math.max(RING * width, beside / 2) + BESIDE_RING + half,
@@ -232,7 +234,7 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 			measure(LONGEST_MOVE, type.move, 750) / 2 + 12,
 			isLecture ? beside / 2 + 4 : 0
 		);
-		const strips = trace.hasWindow
+		const strips = hasBounds
 			? Math.max(STRIPS_AT * width, bounds + half + 2)
 			: isLecture
 				? nearest

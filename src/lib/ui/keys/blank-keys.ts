@@ -1,0 +1,2 @@
+/** What blanks the screen of a lecture: remotes send either letter. */
+export const BLANK_KEYS = ['.', 'b', 'B'] as const;
