@@ -1,21 +1,15 @@
 // Keeps what the built site never needs out of its scripts.
 
-const THROWS = "() => { throw new Error('The site has none.'); }";
 /**
  * Empty modules in place of those of which a browser runs nothing, by the name in the import. The bundler would leave
  * out some of each, too, but only after it has read them and warned of what a browser has not.
  * - A part that comes alive later (`ui/Later.svelte`) is written by Svelte's server.
- * - Kit unpacks what a page's server has loaded: there is no server.
  * - No component is an element of its own.
  * @type {ReadonlyMap<string, string>}
  */
 const STANDS_IN = new Map([
 	['svelte/server', 'export const render = null;'],
-	[
-		'devalue',
-		`const none = ${THROWS}; export { none as parse, none as stringify, none as stringifyAsync, none as unflatten };`
-	],
-	['./dom/elements/custom-element.js', `export const create_custom_element = ${THROWS};`]
+	['./dom/elements/custom-element.js', 'export const create_custom_element = null;']
 ]);
 const MARK = '\0never:';
 
