@@ -45,7 +45,7 @@ test.each([
 	expect(reorderTarget(x)).toBe(fewest);
 });
 
-test('an order is right when it needs as few leaves as the best moves first', () => {
+test('an order is right when no other one needs fewer leaves', () => {
 	const x = exercise(5, 17);
 	const own = valueOf(reorderCount(x, {}));
 	expect(own).toBe(x.truth.count);

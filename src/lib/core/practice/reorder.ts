@@ -1,20 +1,17 @@
-/**
- * Reorder: an order of the children of a typed tree in which alpha-beta evaluates as few leaves as possible. The
- * target is the number that the search needs in the order `best-first`.
- */
+/** Reorder: an order of the children of a typed tree in which alpha-beta evaluates as few leaves as in any. */
 import { fail, ok, type Result } from '../base/result.ts';
 import { countSearch } from '../search/count.ts';
 import type { SearchSetup } from '../search/setup.ts';
 import type { Exercise } from './exercise.ts';
+import { fewestLeaves } from './fewest-leaves.ts';
 import { formatCount } from '../explain/format.ts';
 
 /** For each inner node the order of its children; a missing node keeps its own order. */
 export type Orders = Readonly<Partial<Record<number, readonly number[]>>>;
 
-/** The fewest leaves, those of the search in the order `best-first`. */
-export function reorderTarget({ recording }: Exercise): number {
-	const { setup } = recording.trace.header;
-	return countLeavesOf({ ...setup, algorithm: 'alphabeta', order: 'best-first' });
+/** The fewest leaves of any order of all nodes. */
+export function reorderTarget({ tree, recording }: Exercise): number {
+	return fewestLeaves(tree, recording.trace.rules);
 }
 
 /** The leaves that alpha-beta evaluates with the children in another order. Faults: `reorder-children`. */
@@ -43,7 +40,7 @@ interface Reordered {
 	readonly words: string;
 }
 
-/** Judges an order: right if no order needs fewer leaves than `best-first`. */
+/** Judges an order: right if no other one needs fewer leaves. */
 export function checkReorder(exercise: Exercise, orders: Orders): Result<Reordered> {
 	const count = reorderCount(exercise, orders);
 	if (!count.ok) return count;
@@ -53,7 +50,7 @@ export function checkReorder(exercise: Exercise, orders: Orders): Result<Reorder
 		isRight: count.value === target,
 		words:
 			count.value === target
-				? `${leaves}, as few as with the best moves first.`
+				? `${leaves}; no order needs fewer.`
 				: `${leaves} in this order; ${formatCount(target)} can be enough.`
 	});
 }

@@ -36,7 +36,7 @@ export class Reorder {
 	readonly count: number = $derived.by(() => this.exercise.truth.count);
 	/** The count of the tree as it was given. */
 	readonly first: number = $derived.by(() => this.#searched(this.#start).truth.count);
-	/** The fewest leaves, with the best moves first. */
+	/** The fewest leaves of any order. */
 	readonly target: number = $derived.by(() => reorderTarget(this.exercise));
 	/** True while only the order has been changed. */
 	readonly isSameTree: boolean = $derived.by(
