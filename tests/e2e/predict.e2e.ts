@@ -167,7 +167,7 @@ test('a search to its end by keyboard alone: answers, passes, a tally, and nothi
 });
 
 test('the nodes of the tree are answers', async ({ page }) => {
-	const position = generateTree(4, 3, USUAL_RULES)?.position ?? '';
+	const position = generateTree(4, 2, USUAL_RULES)?.position ?? '';
 	const voices = voicesOf(recordSearch(SETUP.fill({ game: 'tree', position })));
 	assert(voices.ok, 'it can be asked about');
 	const story = storyOf(voices.value.recording);

@@ -94,6 +94,6 @@ test('while a link opens, no other search is ever in sight @phone-only', async (
 	await page.goto('/?game=tictactoe&step=7');
 	await expect(sentence(page)).toBeVisible();
 	const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
-	expect(seen.join()).toContain('Tic-tac-toe');
-	expect(seen.filter((text) => /Typed tree|MAX|node b/.test(text))).toEqual([]);
+	expect(seen.join()).toContain('Deep cutoffs');
+	expect(seen.filter((text) => /textbook tree|MAX|node b/.test(text))).toEqual([]);
 });
