@@ -107,7 +107,9 @@ function headFaults(
 ): string[] {
 	const names = `(△ ${roleNames.max}|▽ ${roleNames.min})`;
 	const side = new RegExp(`^${names}( to move)?$`);
-	const ends = game.hasTypedLeaves ? ['leaves'] : ['depth limit:', 'estimates', 'the end'];
+	const ends = game.hasTypedLeaves
+		? ['leaves']
+		: ['depth limit:', 'depth limit', 'estimates', 'the end'];
 	const others = new Set([...ends, 'to move']);
 	const heads = texts.filter(({ key }) => key.startsWith('head:'));
 	const faults = heads

@@ -67,9 +67,9 @@ describe('type of a spine', () => {
 		expect([small.value, small.move, small.small]).toEqual([22, 17.5, 12]);
 	});
 
-	it('has heads in two lines between the buses of a row', () => {
-		expect(typeSizes(LECTURE, 30, 21).head).toBeCloseTo(12.3, 6);
-		expect(typeSizes(LECTURE, 60, 42).head).toBeCloseTo(18, 6);
+	it('has heads in two lines between the buses of a row, and in a lecture none below 2.5 %', () => {
+		expect(typeSizes({ ...LECTURE, look: 'narrow' }, 28, 20).head).toBeCloseTo(11.48, 6);
+		for (const unit of [30, 60]) expect(typeSizes(LECTURE, unit, 0.7 * unit).head).toBe(18);
 	});
 });
 

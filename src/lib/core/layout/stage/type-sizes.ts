@@ -86,9 +86,10 @@ export function typeSizes(
 
 	function sizeOf(role: Role): number {
 		const size = usualOf(role);
+		if (look === 'lecture') return size;
 		if (role === 'head') return Math.min(size, HEAD_OF_NODE * unit);
 		const row = TABLE[role];
-		if (look === 'lecture' || !('of' in row)) return size;
+		if (!('of' in row)) return size;
 		return Math.min(size, row.most * (row.of === 'node' ? unit : sibling));
 	}
 

@@ -11,9 +11,11 @@ import * as words from './row-heads.en.ts';
 import { busAbove, rowMiddle } from '../placement/spine/spine-rows.ts';
 import { HEAD_MARGIN } from '../placement/spine/spine-scene.ts';
 import type { SpineView } from '../placement/spine/spine-view.ts';
-import { fittedText, type TextStyle } from '../../drawing/texts.ts';
+import { fittedText, TALL, type TextStyle } from '../../drawing/texts.ts';
 
 const LINE = 1.33;
+/** The middle of a head on a bus is so far above the bus, in parts of its size. */
+const BUS_AT = 0.35;
 /** A head that is too wide for the column becomes smaller, down to this part of its size. */
 const SMALLEST = 0.75;
 /** Below this width of a node a head has one line, where it would have two. */
@@ -70,7 +72,7 @@ function nodeHead(view: SpineView, row: number, lowered: number | null): TextPar
 	const middle = rowMiddle(scene.rows, row);
 	const style = headStyle(view, 'soft', 500);
 	const ends = lowered === null ? endOfRow(view, row) : null;
-	if (ends !== null) return stack(view, key, ends, middle, style);
+	if (ends !== null) return stack(view, key, withinRow(view, row, ends), middle, style);
 	const side = sideAt(view, lowered ?? row);
 	const name = `${side === 'max' ? '△' : '▽'} ${story.roleNames[side]}`;
 	const pass = row === 0 ? passOf(view) : [];
@@ -93,6 +95,15 @@ function nodeHead(view: SpineView, row: number, lowered: number | null): TextPar
 		headLine(view, first.key, first.text, first.at.y, { ...strong, size: type.head }),
 		...others
 	];
+}
+
+/** Lines of a head, or where they would reach the head on the bus below the first one alone: in a lecture none is smaller. */
+function withinRow({ scene }: SpineView, row: number, lines: readonly string[]): readonly string[] {
+	const { rows, type } = scene;
+	if (row === rows.last) return lines;
+	const half = (((lines.length - 1) * LINE + TALL) / 2) * type.head;
+	const below = busAbove(rows, row + 1) - (BUS_AT + TALL / 2) * type.head;
+	return rowMiddle(rows, row) + half <= below ? lines : [(lines[0] ?? '').replace(/:$/, '')];
 }
 
 /** "△ White to move", in one line. */
@@ -138,7 +149,7 @@ function movesHead(view: SpineView, row: number, ply: number | null): TextPart[]
 	const node = view.line[ply ?? -1]?.row ?? null;
 	const side = sideAt(view, ply ?? row);
 	const key = `moves:${row}`;
-	const bus = busAbove(scene.rows, row + 1) - 0.35 * scene.type.head;
+	const bus = busAbove(scene.rows, row + 1) - BUS_AT * scene.type.head;
 	const title = words.movesOf(story.roleNames[side]);
 	const { trace } = story;
 	// A table's answer has no moves.

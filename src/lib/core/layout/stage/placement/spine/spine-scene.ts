@@ -276,7 +276,7 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 	/** Width of the column of heads: on a large screen it is wider, as its type is larger. */
 	function headsWidth(size: number): number {
 		const { look } = room;
-		if (look === 'lecture') return HEAD_MARGIN.lecture + measure(`${LONG_HEAD}, `, size, 500);
+		if (look === 'lecture') return HEAD_MARGIN.lecture + measure(`${LONG_HEAD}, `, size, 650);
 		return HEADS[look] * (look === 'explore' ? Math.max(1, size / HEAD_SIZE) : 1);
 	}
 

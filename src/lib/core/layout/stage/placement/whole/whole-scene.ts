@@ -72,7 +72,10 @@ function firstThatFits(
 ): WholeScene | null {
 	const texts = wholeTexts(extent, setup);
 	const sides = sidesOf(extent);
+	/** The largest without heads, before smaller nodes of the same kind are tried, which may leave them space. */
+	let bare: WholeScene | null = null;
 	for (const style of styles) {
+		if (bare !== null && !isOfKind(style, bare.sizes.style)) return bare;
 		const sizes = wholeSizes(extent, style, texts, room, measure);
 		const rows = stackRows(extent, sizes, room);
 		if (rows === null) continue;
@@ -81,10 +84,45 @@ function firstThatFits(
 		const mayMiss = style.node <= SMALL;
 		for (const heads of wholeHeads(sides, middles, names, size, room, mayMiss, measure)) {
 			const x = placeAcross(extent, sizes, heads, room);
-			if (x !== null) return sceneOf({ extent, room, measure, sizes, rows, heads }, x);
+			if (x === null) continue;
+			const scene = sceneOf({ extent, room, measure, sizes, rows, heads }, x);
+			if (room.look === 'phone' || heads.some((head) => head !== null)) return scene;
+			const [all] = wholeHeads(sides, middles, names, size, room, false, measure).slice(-1);
+			bare ??= withSome(scene, all ?? heads);
+			// In a lecture the tree fills the room first.
+			if (room.look === 'lecture') return bare;
 		}
 	}
-	return null;
+	return bare;
+}
+
+/** The same but for the sizes of its nodes. */
+function isOfKind(one: WholeStyle, other: WholeStyle): boolean {
+	const { bounds, moveLines, names, numbers, isTight, board } = one;
+	return (
+		bounds === other.bounds &&
+		moveLines === other.moveLines &&
+		names === other.names &&
+		numbers.values === other.numbers.values &&
+		numbers.limits === other.numbers.limits &&
+		isTight === other.isTight &&
+		board === other.board
+	);
+}
+
+/** The scene with the heads of those plies in which they have space beside the first node. */
+function withSome(scene: WholeScene, all: WholeHeads): WholeScene {
+	const { extent, sizes, xOf } = scene;
+	const lefts: number[] = [];
+	for (const place of extent.places) {
+		const left = xOf(place) - sizes.reach(place);
+		lefts[place.depth] = Math.min(lefts[place.depth] ?? Infinity, left);
+	}
+	const hasSpace = (right: number, depth: number): boolean => right + BESIDE <= (lefts[depth] ?? 0);
+	return {
+		...scene,
+		heads: all.map((head, depth) => (head && hasSpace(head.rect.right, depth) ? head : null))
+	};
 }
 
 /**
