@@ -112,10 +112,10 @@ function isOfKind(one: WholeStyle, other: WholeStyle): boolean {
 
 /** The scene with the heads of those plies in which they have space beside the first node. */
 function withSome(scene: WholeScene, all: WholeHeads): WholeScene {
-	const { extent, sizes, xOf } = scene;
+	const { extent, sizes } = scene;
 	const lefts: number[] = [];
 	for (const place of extent.places) {
-		const left = xOf(place) - sizes.reach(place);
+		const left = scene.xOf(place) - sizes.reach(place);
 		lefts[place.depth] = Math.min(lefts[place.depth] ?? Infinity, left);
 	}
 	const hasSpace = (right: number, depth: number): boolean => right + BESIDE <= (lefts[depth] ?? 0);
