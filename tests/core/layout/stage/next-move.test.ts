@@ -6,7 +6,6 @@ import type { StageRoom } from '../../../../src/lib/core/layout/stage/parts.ts';
 import { spineScene } from '../../../../src/lib/core/layout/stage/placement/spine/spine-scene.ts';
 import { spineStage } from '../../../../src/lib/core/layout/stage/spine-stage.ts';
 import { momentAt, rowsAt } from '../../../../src/lib/core/trace/cursor.ts';
-import { FLAG } from '../../../../src/lib/core/trace/schema.ts';
 import { runs, seedFrom } from '../../../sweep.ts';
 import { record } from '../../search/record.ts';
 import { everySearch } from '../../search/samples.ts';
@@ -18,7 +17,7 @@ const ROOM: StageRoom = {
 	windowHeight: 900
 };
 
-test('one move at most is marked as the next one: searched next, unless it is pruned or another one is searched again', () => {
+test('one move at most is marked as the next one: searched next, or searched again, unless it is pruned', () => {
 	let cutoffs = 0;
 	let marks = 0;
 	fc.assert(
@@ -50,8 +49,10 @@ test('one move at most is marked as the next one: searched next, unless it is pr
 				)
 					row = last;
 				while (row < trace.rows && trace.isPruned(row)) row++;
-				const isFirst = trace.isPruned(next.row) || (trace.flagsOf(row) & FLAG.AGAIN) !== 0;
-				expect(isFirst || next.row === row, `step ${step}`).toBe(true);
+				const isPlace =
+					trace.moveOf(next.row) === trace.moveOf(row) &&
+					trace.parentOf(next.row) === trace.parentOf(row);
+				expect(trace.isPruned(next.row) || isPlace, `step ${step}`).toBe(true);
 			}
 		}),
 		{ numRuns: runs(400, 20), seed: seedFrom(32) }

@@ -7,7 +7,9 @@ import spine from '../../../../src/lib/core/layout/stage/spine.ts';
 import { fittingScene, stageOf, stageScene } from '../../../../src/lib/core/layout/stage/stage.ts';
 import type { SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
 import { momentAt } from '../../../../src/lib/core/trace/cursor.ts';
+import { problemOf } from '../../../../src/lib/core/trace/problem.ts';
 import { ghostSizeOf, ghostValueOf } from '../../../../src/lib/core/trace/recording.ts';
+import { valueOf } from '../../practice/exercises.ts';
 import { record } from '../../search/record.ts';
 import { measure } from './measure.ts';
 import { measureByTable } from './measure-table.ts';
@@ -72,7 +74,7 @@ type Picture = readonly [
 	room: keyof typeof ROOMS,
 	step: number | 'end',
 	fields: SetupFields,
-	future?: 'hide' | 'show'
+	future?: 'hide' | 'show' | 'problem'
 ];
 
 const WHOLE: Readonly<Record<string, Picture>> = {
@@ -100,6 +102,7 @@ const WHOLE: Readonly<Record<string, Picture>> = {
 		{ game: 'tictactoe', position: 'XOXXO.O..', algorithm: 'aspiration' }
 	],
 	'small boards in a lecture': ['wide lecture', 5, { game: 'tictactoe', position: 'XOXXO.O..' }],
+	'a problem': ['narrow', 0, tree(TEXTBOOK), 'problem'],
 	'small boards': ['explore', 26, { game: 'tictactoe', position: 'XOXXO.O..' }]
 };
 
@@ -175,11 +178,13 @@ const SPINE: Readonly<Record<string, Picture>> = {
 			cut: 'strict'
 		})
 	],
+	'a problem': ['phone', 0, tree(FOUR_PLIES), 'problem'],
 	'a table hit': ['large', 99, TABLE]
 };
 
 function write(form: Stage['form'], [where, when, fields, future = 'hide']: Picture): string {
-	const recording = record(fields);
+	const searched = record(fields);
+	const recording = future === 'problem' ? valueOf(problemOf(searched)) : searched;
 	const { trace } = recording;
 	const story = createStory(trace, ghostSizeOf(recording), ghostValueOf(recording));
 	const room = ROOMS[where];

@@ -61,7 +61,6 @@ export function plyRows(
 
 /** How far the plies below the fold are moved up: pages of half the rows below it. */
 function shiftFor(last: number, plies: number): number {
-	if (plies <= last) return 0;
 	const page = Math.max(2, 2 * Math.floor((last - 3) / 4));
-	return Math.ceil((plies - last) / page) * page;
+	return Math.ceil(Math.max(0, plies - last) / page) * page;
 }

@@ -7,7 +7,6 @@ import type { Story } from '../../../../explain/story.ts';
 import { isSearchedAgain } from '../../../../explain/again-step.ts';
 import { visitsAll } from '../../../../search/registry.ts';
 import { momentAt, NO_ROW, type Moment } from '../../../../trace/cursor.ts';
-import { rootMovesAt } from '../../../../trace/root-moves.ts';
 import { cutLineOf, type CutLine } from '../../marks/cut-line.ts';
 import { starredBelow } from '../../marks/star.ts';
 import { shapeAt } from '../../../drawing/shapes.ts';
@@ -72,7 +71,7 @@ export function valueText({ story }: SpineView, { value, bound }: Amount): strin
  */
 function nextMove(story: Story, moment: Moment, known: Known): number {
 	const { trace } = story;
-	if (!known.hasStarted || moment.kind === 'finish') return NO_ROW;
+	if (!known.hasStarted) return NO_ROW;
 	const { subject, step } = moment;
 	const isAnnounced = trace.isAnnounced(subject) && trace.enterStepOf(subject) === step;
 	if (isAnnounced && trace.parentOf(subject) >= 0) return subject;
@@ -127,14 +126,11 @@ function sentenceForm({ room }: SpineScene): 'long' | 'short' {
 	return room.look === 'lecture' ? 'short' : 'long';
 }
 
-/** The best moves of each node on the path, those of the root by its passes, and at the finish the best line. */
+/** The best moves of each node on the path, and at the finish the best line. */
 function starsAt({ trace }: Story, moment: Moment): ReadonlySet<number> {
 	const stars = new Set(
 		moment.path.flatMap(({ row }) => [...starredBelow(trace, row, moment.step)])
 	);
-	for (const { row, verdict } of rootMovesAt(trace, moment.step)) {
-		if (verdict === 'best' || verdict === 'best so far') stars.add(row);
-	}
 	if (moment.kind === 'finish') {
 		for (const { row } of spineLine(trace, moment).slice(1)) stars.add(row);
 	}
