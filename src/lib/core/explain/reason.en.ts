@@ -1,4 +1,5 @@
 /** The reason for a static value in a few words, in English; see templates.en.ts. */
+import { listWords } from '../base/list-words.ts';
 import type { Edge, OpenLines, Reason } from '../evaluate/evaluator.ts';
 import type { Side } from '../games/game.ts';
 import { formatCount, formatValue } from './format.ts';
@@ -71,6 +72,5 @@ function listPieces(edge: Edge, sign: 1 | -1): string {
 		const more = sign * edge[kind];
 		return more > 0 ? [`${COUNTS[more] ?? more} ${kind}${more === 1 ? '' : 's'}`] : [];
 	});
-	const last = items.pop() ?? '';
-	return items.length === 0 ? last : `${items.join(', ')} and ${last}`;
+	return listWords(items);
 }

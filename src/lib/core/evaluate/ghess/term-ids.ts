@@ -1,4 +1,5 @@
 /** The ids of ghess's terms, and the notation of a selection. */
+import { listWords } from '../../base/list-words.ts';
 import { quote } from '../../base/clip.ts';
 import { readPieces } from '../../base/pieces.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
@@ -42,9 +43,6 @@ export function parseGhessTerms(text: string): Result<readonly string[]> {
 
 /** A selection of terms in words: "material and tension". */
 export function nameGhessTerms(chosen: readonly string[]): string {
-	const names = Object.entries(GHESS_TERM_NAMES)
-		.filter(([id]) => chosen.includes(id))
-		.map(([, name]) => name.toLowerCase());
-	const last = names.pop() ?? '';
-	return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+	const names = Object.entries(GHESS_TERM_NAMES).filter(([id]) => chosen.includes(id));
+	return listWords(names.map(([, name]) => name.toLowerCase()));
 }

@@ -1,0 +1,36 @@
+/** The words of “Could it matter?”. */
+import { listWords } from '../base/list-words.ts';
+import { formatValue } from '../explain/format.ts';
+
+/** A value of a branch that a search has cut too early. */
+interface WitnessWords {
+	readonly branch: string;
+	readonly value: number;
+	/** What else is set. */
+	readonly noSmaller: readonly string[];
+	readonly noLarger: readonly string[];
+	readonly root: string;
+	readonly move: string;
+}
+
+export const witness = ({
+	branch,
+	value,
+	noSmaller,
+	noLarger,
+	root,
+	move
+}: WitnessWords): string => {
+	const others = [
+		...(noSmaller.length === 0 ? [] : [`${listWords(noSmaller)} no smaller`]),
+		...(noLarger.length === 0 ? [] : [`${listWords(noLarger)} no larger`])
+	];
+	const last = others.pop();
+	const set = [`If ${branch} were ${formatValue(value)}`, ...others];
+	const all = last === undefined ? set.join(', ') : `${set.join(', ')}, and ${last}`;
+	return `${all}, ${root} would be worth ${formatValue(value)} by ${move}; you would never have seen it.`;
+};
+
+export const onlyStrict = 'Under > this is still searched, although it cannot matter.';
+export const onlyTies =
+	'This is still searched to find ties at the root, although it cannot change the value there.';
