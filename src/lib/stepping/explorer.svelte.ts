@@ -34,6 +34,7 @@ import { Look } from './look.svelte.ts';
 import { Unpruned } from './unpruned.svelte.ts';
 import { Player } from './player.svelte.ts';
 import { Searcher } from './searcher.svelte.ts';
+import type { Supposed } from './suppose/supposed.ts';
 import type { MinimaxGap, Stepped } from '$lib/tree/stepped.ts';
 
 const NONE_SKIPPED: ReadonlySet<number> = new Set();
@@ -51,6 +52,8 @@ export class Explorer extends Look implements Stepped {
 	#linked: { setup: SearchSetup; assumed: string | null } | null = $state.raw(null);
 
 	readonly changes = new ChangeKeeper();
+	/** What is tried at leaves, in the place of the search; null while nothing is. */
+	supposed: Supposed | null = $state.raw(null);
 
 	/** Plain minimax in place of the search. */
 	readonly unpruned: Unpruned = new Unpruned(() => this.ownRecording);
@@ -96,9 +99,14 @@ export class Explorer extends Look implements Stepped {
 		return this.unpruned.shown;
 	});
 
-	/** The recording of the search itself, whatever is shown of it: the content of a saved file. */
+	/** The recording of the search itself, whatever is shown of it, or of what is tried in its place. */
 	get ownRecording(): Recording {
-		return this.searcher.shown.recording;
+		return this.supposed?.recording ?? this.searcher.shown.recording;
+	}
+
+	/** While other values are tried at leaves: the search in whose places the tree stays. */
+	get held(): Recording | null {
+		return this.supposed && this.searcher.shown.recording;
 	}
 
 	/** What is assumed about the position because its link does not say it, in a sentence; null if nothing is. */
@@ -109,7 +117,8 @@ export class Explorer extends Look implements Stepped {
 
 	/** What the last change of this problem's search changed, until it is dismissed; null if there is nothing to say. */
 	get lastChange(): LastChange | null {
-		return this.known.hasStarted ? this.changes.said : null;
+		if (!this.known.hasStarted) return null;
+		return this.supposed === null ? this.changes.said : this.supposed.change;
 	}
 
 	/** The problem of the search as a recording of plain minimax, or why it cannot be given. */
@@ -182,7 +191,7 @@ export class Explorer extends Look implements Stepped {
 	readonly link = $derived(
 		EXPLORER.query({
 			...this.setup,
-			step: this.step,
+			step: this.supposed === null ? this.step : this.supposed.home.step,
 			future: this.future,
 			unpruned: this.unpruned.isOn ? 'on' : 'off',
 			...this.look
@@ -315,6 +324,23 @@ export class Explorer extends Look implements Stepped {
 		return true;
 	}
 
+	/** Goes back from what is tried at leaves to the search itself, at the step where that began. */
+	endSupposed(): void {
+		if (this.supposed === null) return;
+		const { step } = this.supposed.home;
+		this.supposed = null;
+		this.player.settle(step);
+	}
+
+	/** Makes what is tried at leaves the tree itself, at the step that is shown. */
+	async keepSupposed(): Promise<void> {
+		if (this.supposed === null) return;
+		const { position } = this.supposed;
+		const { step } = this;
+		await this.change({ position });
+		this.player.go(step);
+	}
+
 	/** Ends running work; call when the user leaves the page. */
 	close(): void {
 		this.player.pause();
@@ -344,6 +370,7 @@ export class Explorer extends Look implements Stepped {
 
 	/** Shows another search at the same moment of the same problem. */
 	#keepMoment(setup: SearchSetup, put: () => void): void {
+		this.endSupposed();
 		if (this.searcher.shown.standsInFor !== null) this.changes.isOpening = true;
 		const putTrace = (): Trace => {
 			put();

@@ -31,6 +31,8 @@ export interface Stepped {
 	/** The setup of the current recording, `trace`. */
 	readonly setup: SearchSetup;
 	readonly recording: Recording;
+	/** Another recording of the same tree, in whose places the picture stays; null or absent for its own. */
+	readonly held?: Recording | null;
 	readonly trace: Trace;
 	readonly story: Story;
 	readonly game: Game;

@@ -33,7 +33,8 @@ export async function openFile(explorer: Explorer, file: Blob): Promise<InputFau
 }
 
 /** The file of the present recording; a minimax that was stopped is not run again. */
-export function fileOf({ setup, minimaxGap, ownRecording: recording }: Explorer): File {
+export function fileOf({ setup, minimaxGap, searcher }: Explorer): File {
+	const { recording } = searcher.shown;
 	const { trace } = recording;
 	const made: SearchSetup = minimaxGap?.why === 'stopped' ? { ...setup, shadow: 'off' } : setup;
 	const text = writeRecordingFile(made, trace, countIndexOf(recording).total);

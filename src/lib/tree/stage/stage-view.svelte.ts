@@ -1,11 +1,12 @@
 /** The stage of a stepped search: its scene, chosen once for a recording and a room, and the parts at the step. */
 import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import { knownAt, type Known } from '$lib/core/explain/known.ts';
-import type { Story } from '$lib/core/explain/story.ts';
+import { storyOf, type Story } from '$lib/core/explain/story.ts';
 import { extentOf, type Extent } from '$lib/core/layout/stage/placement/whole/extent.ts';
 import {
 	type StageScene,
 	fittingScene,
+	heldScene,
 	stageOf,
 	stageScene,
 	stageSize
@@ -98,11 +99,17 @@ export class StageView {
 	}));
 	readonly #isMeasured = $derived.by(() => this.size.width > 0 && this.size.height > 0);
 	readonly #canDraw = $derived.by(() => this.#isMeasured && !this.#isGuess);
+	/** The recording that the places are computed for. */
+	readonly #placed = $derived.by(() => this.stepped.held ?? this.stepped.recording);
+	readonly #fitting: WholeScene | null = $derived.by(() =>
+		this.#isMeasured
+			? fittingScene(this.#placed, storyOf(this.#placed), this.room, measureText)
+			: null
+	);
 	/** The whole tree in this room; null where it does not fit. */
-	readonly #whole: WholeScene | null = $derived.by(() => {
-		const { recording, story } = this.stepped;
-		return this.#isMeasured ? fittingScene(recording, story, this.room, measureText) : null;
-	});
+	readonly #whole: WholeScene | null = $derived.by(
+		() => this.#fitting && heldScene(this.#fitting, this.stepped.recording)
+	);
 	/** True where the tree fits, or where that is not known yet. */
 	readonly fits: boolean = $derived.by(() => !this.#isMeasured || this.#whole !== null);
 	/** What is to be drawn whole: null for a spine. */

@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { knownAt } from '../../../../src/lib/core/explain/known.ts';
 import { createStory, type Story } from '../../../../src/lib/core/explain/story.ts';
 import type { Stage, StageRoom } from '../../../../src/lib/core/layout/stage/parts.ts';
-import { fittingScene } from '../../../../src/lib/core/layout/stage/stage.ts';
+import { fittingScene, heldScene } from '../../../../src/lib/core/layout/stage/stage.ts';
 import { wholeStage } from '../../../../src/lib/core/layout/stage/whole-stage.ts';
+import type { WholeScene } from '../../../../src/lib/core/layout/stage/placement/whole/whole-scene.ts';
 import type { SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
 import { momentAt } from '../../../../src/lib/core/trace/cursor.ts';
+import type { Recording } from '../../../../src/lib/core/trace/recording.ts';
 import { record } from '../../search/record.ts';
 import { measureByTable } from './measure-table.ts';
 import { ROOMS, stageAt, storyOf } from './spine-sweep.ts';
@@ -54,4 +56,20 @@ test('the path of a typed tree has them, too', () => {
 test('a path has none where those of pruned leaves are unknown: the others would tell what is pruned', () => {
 	const story: Story = { ...storyOf(TREE), ghostValue: null };
 	expect(leavesOf(stageAt(story, ROOM, 4))).toEqual(['outline -']);
+});
+
+test('other values at leaves leave every node where it is', () => {
+	const [before, after] = [TREE.position, '[[3,12,8],[-1234.5,4,6],[14,5,inf]]'].map((position) =>
+		record({ ...TREE, position })
+	) as [Recording, Recording];
+	const drawn = ({ trace }: Recording, scene: WholeScene): Stage =>
+		wholeStage(scene, createStory(trace, null), momentAt(trace, 12), knownAt(trace, 12, 'hide'));
+	const scene = fittingScene(before, createStory(before.trace, null), ROOM, measureByTable);
+	if (scene === null) throw new Error('the tree does not fit');
+	const [own, other] = [drawn(before, scene), drawn(after, heldScene(scene, after))];
+	const places = ({ nodes }: Stage): unknown => nodes.map(({ key, rect }) => [key, rect]);
+	expect(places(other)).toEqual(places(own));
+	const valueOf = ({ nodes }: Stage, at: string): string | undefined =>
+		nodes.find(({ key }) => key === at)?.value?.text;
+	expect([valueOf(own, '1/0'), valueOf(other, '1/0')]).toEqual(['2', '−1234.5']);
 });

@@ -4,7 +4,7 @@ import type { Story } from '../../explain/story.ts';
 import type { Moment } from '../../trace/cursor.ts';
 import type { Recording } from '../../trace/recording.ts';
 import type { Size } from '../viewport.ts';
-import { extentOf } from './placement/whole/extent.ts';
+import { extentOf, type Place } from './placement/whole/extent.ts';
 import type { Measure, Stage, StageRoom } from './parts.ts';
 import type { SpineForm } from './spine.ts';
 import type { SpineScene } from './placement/spine/spine-scene.ts';
@@ -27,6 +27,21 @@ export function fittingScene(
 	const extent = extentOf(recording);
 	const { setup } = recording.trace.header;
 	return extent && wholeScene(extent, setup, story.roleNames, room, measure);
+}
+
+/** A scene for a recording of the same tree with other leaves, with every place where it is. */
+export function heldScene(scene: WholeScene, recording: Recording): WholeScene {
+	const extent = extentOf(recording);
+	if (extent === null || extent === scene.extent) return scene;
+	const places = new Map(scene.extent.places.map((place) => [place.key, place]));
+	const own = (place: Place): Place => places.get(place.key) ?? place;
+	return {
+		...scene,
+		extent,
+		xOf: (place) => scene.xOf(own(place)),
+		rectOf: (place) => scene.rectOf(own(place)),
+		moveYOf: (place) => scene.moveYOf(own(place))
+	};
 }
 
 /**

@@ -1,0 +1,2 @@
+export { dragLeaf } from './drag.ts';
+export { pressSupposed } from './keys.ts';
