@@ -10,6 +10,7 @@ import { placesIn, stepOf, type Place } from './asked-places.ts';
 import * as words from './practice.en.ts';
 import { readMove } from './read-move.ts';
 import { isRight, scoreOf, type Score } from './score.ts';
+import { sayPruned, sayWitness } from './witness.ts';
 import { sideAt, otherSide, wordsFor } from './words-for.ts';
 
 export type VerdictKind =
@@ -144,7 +145,8 @@ function judge(exercise: Exercise, answers: Answers, written: Written, place: Pl
 			const parent = tree.parent[node] as number;
 			const there = wordsFor(exercise, parent);
 			if (truth.pruned[node] === true) {
-				return { kind: 'under-pruned', said: words.underPruned(there) };
+				const said = [words.underPruned(there), sayPruned(exercise, node)];
+				return { kind: 'under-pruned', said: said.filter((one) => one !== '').join(' ') };
 			}
 			const side = otherSide(sideAt(exercise, parent));
 			const window = truth.windows[parent];
@@ -152,7 +154,8 @@ function judge(exercise: Exercise, answers: Answers, written: Written, place: Pl
 			const said = [
 				words.overPruned(there, side, bound),
 				mistakenBound(exercise, node),
-				words.searchIt(here)
+				words.searchIt(here),
+				sayWitness(exercise, node)
 			];
 			return { kind: 'over-pruned', said: said.filter((one) => one !== null).join(' ') };
 		}

@@ -34,3 +34,7 @@ export const witness = ({
 export const onlyStrict = 'Under > this is still searched, although it cannot matter.';
 export const onlyTies =
 	'This is still searched to find ties at the root, although it cannot change the value there.';
+
+/** Of a pruned node. */
+export const whatever = (root: string, value: number, node: string): string =>
+	`${root.charAt(0).toUpperCase()}${root.slice(1)} is worth ${formatValue(value)}, whatever ${node} is.`;

@@ -54,6 +54,13 @@ export function sayWitness(exercise: Exercise, branch: number): string {
 	});
 }
 
+/** What a branch that the search prunes could do: nothing. Empty where a part of a search does not say so by itself. */
+export function sayPruned(exercise: Exercise, branch: number): string {
+	const { low, high } = matterOf(exercise.tree, branch, 'pruned');
+	if (low !== high) return '';
+	return words.whatever(wordsFor(exercise, 0).name, low, wordsFor(exercise, branch).name);
+}
+
 /** A number strictly between two others, whole if there is one, and not `taken`; null if nothing is between them. */
 function valueBetween(low: number, high: number, taken: number): number | null {
 	const middle = middleOf(low, high);
