@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { Column } from '../lib/core/base/column.ts';
 import { decodeText } from '../lib/core/base/decode-text.ts';
 import { ok, type Result } from '../lib/core/base/result.ts';
+import type { Ask } from '../lib/core/practice/exercise.ts';
 import { gradeCode, type Grade } from '../lib/core/practice/grade.ts';
+import type { Part } from '../lib/core/practice/score.ts';
 import { failAt, type CliFault } from './fault.ts';
 import { stringify } from './json.ts';
 import { readWords } from './words.ts';
@@ -18,9 +20,13 @@ export const GRADE_USAGE = `Plyscope marks the result codes of its exercises aga
   --csv        a file with codes, such as the export of a quiz: every code in it is marked, whatever its column
   --json       as one JSON object: codes, each with its exercises
 
-Prints a line for each exercise, in columns separated by tabs: code, level, seed, places asked, right, following from
-an earlier slip, score from 0 to 1, first wrong place, wrong ideas. With --csv two more: the line in the file, and why
-a code is refused; a refused code has no other columns, and the others are marked all the same.
+Prints a line for each exercise, in columns separated by tabs: code, level, seed, asked, right, following from an
+earlier slip, score from 0 to 1, first wrong place, wrong ideas, the rule of the score, its parts, and the help. The
+rule is decisions: cuts, which weigh double, values, windows, count and move, each as right of asked, and the cuts that
+are too early. What was explained counts half, what a hint filled in nothing. Codes of before (PS1-) are marked by
+their old rule, places, and know of no explanations. Help is how often Check, an explanation and a hint were asked for.
+With --csv two more: the line in the file, and why a code is refused; a refused code has no other columns, and the
+others are marked all the same.
 
 A code proves the answers. It does not prove who gave them, or with what help.
 `;
@@ -39,8 +45,31 @@ const COLUMNS: readonly Column<Row>[] = [
 	{ id: 'following', of: ({ grade }) => grade?.following },
 	{ id: 'score', of: ({ grade }) => grade && Number(grade.score.toFixed(4)) },
 	{ id: 'place', of: ({ grade }) => grade && (grade.place ?? '-') },
-	{ id: 'ideas', of: ({ grade }) => grade && (grade.ideas.join(',') || '-') }
+	{ id: 'ideas', of: ({ grade }) => grade && (grade.ideas.join(',') || '-') },
+	{ id: 'rule', of: ({ grade }) => grade?.rule },
+	partColumn('cuts'),
+	{ id: 'early', of: ({ grade }) => grade && (partOf(grade, 'cuts')?.early ?? '-') },
+	...(['values', 'windows', 'count', 'move'] as const).map(partColumn),
+	...(['checks', 'whys', 'hints'] as const).map((id): Column<Row> => ({
+		id,
+		of: ({ grade }) => grade && (grade.rule === 'decisions' ? grade.help[id] : '-')
+	}))
 ];
+
+function partOf({ parts }: Grade, kind: Ask): Part | undefined {
+	return parts.find((part) => part.kind === kind);
+}
+
+/** A part of the score as right of asked; a dash where it is not asked. */
+function partColumn(kind: Ask): Column<Row> {
+	return {
+		id: kind,
+		of: ({ grade }) => {
+			const part = grade && partOf(grade, kind);
+			return grade && (part ? `${part.right + part.following}/${part.of}` : '-');
+		}
+	};
+}
 
 /** Those of a file are known only by their lines, and a refused code does not refuse the others. */
 const FILE_COLUMNS: readonly Column<Row>[] = [
@@ -152,7 +181,7 @@ function jsonOf(marked: readonly Marked[]): string {
 		...(line === undefined ? {} : { line }),
 		...(fault === undefined ? {} : { fault }),
 		exercises: exercises.map(
-			({ level, seed, asked, right, following, score, verdict, place, ideas }) => ({
+			({
 				level,
 				seed,
 				asked,
@@ -161,7 +190,22 @@ function jsonOf(marked: readonly Marked[]): string {
 				score,
 				verdict,
 				place,
-				ideas
+				ideas,
+				rule,
+				parts,
+				help
+			}) => ({
+				level,
+				seed,
+				asked,
+				right,
+				following,
+				score,
+				verdict,
+				place,
+				ideas,
+				rule,
+				...(rule === 'decisions' ? { parts, help } : {})
 			})
 		)
 	}));

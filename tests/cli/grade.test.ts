@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Answers } from '../../src/lib/core/practice/answers.ts';
 import { writeCode } from '../../src/lib/core/practice/code.ts';
 import { keyOf } from '../../src/lib/core/practice/key.ts';
 import { ideaAnswers } from '../../src/lib/core/practice/naming.ts';
@@ -11,18 +12,28 @@ import { exerciseAt } from '../../src/lib/core/practice/set.ts';
 import { valueOf } from '../core/practice/exercises.ts';
 import { plyscope } from './command.ts';
 
-const HEAD = ['code', 'level', 'seed', 'asked', 'right', 'following', 'score', 'place', 'ideas'];
+const HEAD = [
+	...['code', 'level', 'seed', 'asked', 'right', 'following', 'score', 'place', 'ideas', 'rule'],
+	...['cuts', 'early', 'values', 'windows', 'count', 'move', 'checks', 'whys', 'hints']
+];
 
 /** The code of a set whose answers are the key, or those of an idea. */
-function codeOf(query: string, idea?: string): string {
+function codeOf(query: string, idea?: string, help?: Partial<Answers>): string {
 	const { values } = PRACTICE.read(query);
 	const exercise = valueOf(exerciseAt(values, 0));
 	const sheet = ideaAnswers(exercise).find((one) => one.idea.id === idea)?.sheet;
-	return valueOf(writeCode({ values, answers: [keyOf(exercise, sheet)] }));
+	return valueOf(writeCode({ values, answers: [{ ...keyOf(exercise, sheet), ...help }] }));
 }
 
 const right = codeOf('level=4&seed=17&sets=1');
 const reversed = codeOf('level=2&seed=18&sets=1', 'right-to-left');
+const helped = codeOf('level=4&seed=17&sets=1', undefined, {
+	told: ['value-0'],
+	given: ['count-0'],
+	help: { checks: 3, whys: 1, hints: 4 }
+});
+/** From before the score of decisions. */
+const old = 'PS1-FmxldmVsPTImc2VlZD0xNyZzZXRzPTIAwAAECAQFDAMECAQJAAYABAUMAQQFBAIEBQ-de7aa554';
 const own = codeOf('game=tree&position=[[3,5],[3,1]]');
 
 async function rowsOf(...words: string[]): Promise<string[][]> {
@@ -36,11 +47,18 @@ async function rowsOf(...words: string[]): Promise<string[][]> {
 
 describe('grade', () => {
 	test('prints a line for each exercise', async () => {
-		expect(await rowsOf(right, reversed, own)).toEqual([
+		const marks = (text: string): string[] => text.split(' ').map((cell) => cell.replace('_', ' '));
+		expect(await rowsOf(right, reversed, own, helped, old)).toEqual([
 			HEAD,
-			[right, '4', '17', '40', '40', '0', '1', '-', '-'],
-			[reversed, '2', '18', '17', '11', '0', '0.6471', 'cut a1', 'right-to-left'],
-			[own, '-', '-', '11', '11', '0', '1', '-', '-']
+			[right, ...marks('4 17 19 19 0 1 - - decisions 5/5 0 12/12 - 1/1 1/1 0 0 0')],
+			[
+				reversed,
+				...marks('2 18 7 3 0 0.375 cut_a1 right-to-left decisions 0/2 1 2/4 - - 1/1 0 0 0')
+			],
+			[own, ...marks('- - 6 6 0 1 - - decisions 1/1 0 3/3 - 1/1 1/1 0 0 0')],
+			[helped, ...marks('4 17 19 17.5 0 0.7917 - - decisions 5/5 0 11.5/12 - 0/1 1/1 3 1 4')],
+			[old, ...marks('2 17 17 17 0 1 - - places - - - - - - - - -')],
+			[old, ...marks('2 18 17 11 0 0.6471 cut_a1 right-to-left places - - - - - - - - -')]
 		]);
 	});
 
@@ -55,13 +73,20 @@ describe('grade', () => {
 							{
 								level: 2,
 								seed: 18,
-								asked: 17,
-								right: 11,
+								asked: 7,
+								right: 3,
 								following: 0,
-								score: 11 / 17,
+								score: (2 / 4 + 1) / 4,
 								verdict: 'over-pruned',
 								place: 'cut a1',
-								ideas: ['right-to-left']
+								ideas: ['right-to-left'],
+								rule: 'decisions',
+								parts: [
+									{ kind: 'cuts', of: 2, right: 0, following: 0, early: 1 },
+									{ kind: 'values', of: 4, right: 2, following: 0, early: 0 },
+									{ kind: 'move', of: 1, right: 1, following: 0, early: 0 }
+								],
+								help: { checks: 0, whys: 0, hints: 0 }
 							}
 						]
 					}
@@ -72,12 +97,12 @@ describe('grade', () => {
 
 	test.each([
 		[[], 'grade: Give one or more result codes, or --csv with a file of them.\n'],
-		[['PS2-abc-00000000'], /^PS2-abc-00000000: This code is from version 2 of practice/],
+		[['PS3-abc-00000000'], /^PS3-abc-00000000: This code is from version 3 of practice/],
 		[['hello'], /^hello: “hello” is not a result code.* \(at character 1\)\n$/],
-		[[right, `${right}0`], /^PS1-.*: This code is damaged/],
+		[[right, `${right}0`], /^PS2-.*: This code is damaged/],
 		[['--csv', '/no/such/file'], /^--csv: The file cannot be read: ENOENT/],
 		[['--csv'], '--csv: This option needs a value.\n'],
-		[['--csv', 'a.csv', right], /^PS1-.*: Give codes or a file with --csv, not both\.\n$/],
+		[['--csv', 'a.csv', right], /^PS2-.*: Give codes or a file with --csv, not both\.\n$/],
 		[['--all'], /^--all: Unknown option\. grade accepts --csv, --json\.\n$/]
 	])('%j is a mistake', async (words, fault) => {
 		const { code, stdout, stderr } = await plyscope(['grade', ...words]);
@@ -115,7 +140,7 @@ describe('grade --csv', () => {
 		);
 		const rows = await rowsOf('--csv', path);
 		expect(rows[0]).toEqual([...HEAD, 'line', 'fault']);
-		expect(rows.slice(1).map((row) => [row[0], row[6], row[9], row[10]])).toEqual([
+		expect(rows.slice(1).map((row) => [row[0], row[6], row.at(-2), row.at(-1)])).toEqual([
 			[right, '1', '2', ''],
 			[
 				broken,
@@ -124,7 +149,7 @@ describe('grade --csv', () => {
 				'This code is damaged: its last part does not agree with the rest. Copy the whole code again.'
 			],
 			[own, '1', '5', ''],
-			[reversed, '0.6471', '5', '']
+			[reversed, '0.375', '5', '']
 		]);
 		const { stdout } = await plyscope(['grade', '--csv', path, '--json']);
 		const { codes } = JSON.parse(stdout) as { codes: { line: number; fault?: string }[] };
@@ -141,7 +166,7 @@ describe('grade --csv', () => {
 		const unmarked = export16.subarray(2);
 		for (const bytes of [export16, Buffer.from(export16).swap16(), unmarked]) {
 			const rows = await rowsOf('--csv', file(bytes));
-			expect(rows.slice(1).map((row) => [row[0], row[6], row[9]])).toEqual([[right, '1', '2']]);
+			expect(rows.slice(1).map((row) => [row[0], row[6], row.at(-2)])).toEqual([[right, '1', '2']]);
 		}
 		const binary = await plyscope(['grade', '--csv', file(Buffer.from('PK\x03\x04\0\0\0\0'))]);
 		expect(binary.code).toBe(2);

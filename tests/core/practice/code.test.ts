@@ -5,6 +5,7 @@ import { crc32 } from '../../../src/lib/core/base/crc32.ts';
 import { assertExists } from '../../../src/lib/core/base/assert.ts';
 import {
 	BLANK,
+	NO_HELP,
 	readAnswers,
 	type Answers,
 	type EntryId
@@ -13,9 +14,9 @@ import { checkAnswers } from '../../../src/lib/core/practice/check.ts';
 import { readCode, settingsOf, writeCode } from '../../../src/lib/core/practice/code.ts';
 import { gradeCode } from '../../../src/lib/core/practice/grade.ts';
 import { keyOf } from '../../../src/lib/core/practice/key.ts';
-import { ideaAnswers } from '../../../src/lib/core/practice/naming.ts';
 import type { PlaceId } from '../../../src/lib/core/practice/asked-places.ts';
 import { PRACTICE } from '../../../src/lib/core/practice/practice-link.ts';
+import { scorePlaces, shareOfPlaces } from '../../../src/lib/core/practice/score-places.ts';
 import { shareOf } from '../../../src/lib/core/practice/score.ts';
 import { exerciseAt, sizeOf } from '../../../src/lib/core/practice/set.ts';
 import { expectSame } from '../../same.ts';
@@ -90,7 +91,14 @@ function answersTo({ exercises }: Set): fc.Arbitrary<Answers[]> {
 						.map((id) => id.join('-') as PlaceId),
 					{ maxLength: 3 }
 				),
-				isShown: fc.boolean()
+				told: fc.uniqueArray(
+					fc
+						.tuple(fc.constantFrom('value', 'cut', 'window'), fc.nat(nodes - 1))
+						.map((id) => id.join('-') as PlaceId),
+					{ maxLength: 3 }
+				),
+				isShown: fc.boolean(),
+				help: fc.record({ checks: fc.nat(), whys: fc.nat(300), hints: fc.nat(9) })
 			},
 			{ requiredKeys: ['texts', 'cuts'] }
 		);
@@ -113,7 +121,7 @@ describe('a result code', () => {
 		fc.assert(
 			fc.property(answered, ({ set: { values, exercises }, answers }) => {
 				const code = valueOf(writeCode({ values, answers }));
-				expectSame(/^PS1-[\w-]+-[0-9a-f]{8}$/.test(code), true, code);
+				expectSame(/^PS2-[\w-]+-[0-9a-f]{8}$/.test(code), true, code);
 				const read = valueOf(readCode(` ${code}\n`));
 				expectSame(settingsOf(read.values), settingsOf(values));
 				for (const [index, exercise] of exercises.entries()) {
@@ -121,6 +129,8 @@ describe('a result code', () => {
 						readAnswers(exercise, assertExists(one, 'every exercise has answers'))
 					);
 					expectSame(after, before);
+					const [given, kept] = [answers[index], read.answers[index]].map((one) => one?.help);
+					expectSame(kept ?? NO_HELP, given ?? NO_HELP);
 				}
 				expectSame(valueOf(writeCode(read)), code);
 			}),
@@ -151,22 +161,54 @@ describe('a result code', () => {
 		);
 	});
 
+	test('of before the score of decisions is read, and marked by the rule of places', () => {
+		fc.assert(
+			fc.property(answered, ({ set: { values, exercises }, answers }) => {
+				const plain = answers.map(({ told: _, help: __, ...one }) => one);
+				const code = asOld(valueOf(writeCode({ values, answers: plain })));
+				expectSame(
+					valueOf(gradeCode(code)).map(({ rule, right, following, score, parts }) => [
+						rule,
+						right,
+						following,
+						score,
+						parts
+					]),
+					exercises.map((exercise, index) => {
+						const written = readAnswers(exercise, plain[index] ?? BLANK);
+						const places = scorePlaces(exercise, written);
+						const { right, following } = places;
+						return ['places', right, following, shareOfPlaces(places, values.marks), []];
+					})
+				);
+			}),
+			{ numRuns: runs(1000, 20), seed: seedFrom(65) }
+		);
+		const told = writeCode({
+			values: PRACTICE.defaults,
+			answers: [{ ...BLANK, told: ['value-0'] }]
+		});
+		expect(readCode(asOld(valueOf(told)))).toMatchObject({ fault: { code: 'code-answers' } });
+	});
+
 	test('counts what follows from a slip, unless the marks of its set are strict', () => {
 		const shares = (['follow', 'strict'] as const).map((marks) => {
 			const { values } = PRACTICE.read(`level=4&seed=3&sets=1&marks=${marks}`);
 			const x = valueOf(exerciseAt(values, 0));
-			const swift = assertExists(
-				ideaAnswers(x).find(({ idea }) => idea.id === 'swift'),
-				'there is such an idea'
-			);
-			const code = valueOf(writeCode({ values, answers: [keyOf(x, swift.sheet)] }));
-			const [grade] = valueOf(gradeCode(code));
-			const { asked, right, following, score } = assertExists(grade, 'one exercise');
-			expect(following).toBeGreaterThan(0);
-			return [score, (right + (marks === 'follow' ? following : 0)) / asked];
+			// The root passes the wrong value of its best move on.
+			const key = keyOf(x);
+			const wrong = String((x.truth.values[0]?.value ?? 0) + 1);
+			const slip = { [`value-${x.truth.move ?? 0}`]: wrong, 'value-0': wrong };
+			const answers = [{ ...key, texts: { ...key.texts, ...slip } }];
+			const [grade] = valueOf(gradeCode(valueOf(writeCode({ values, answers }))));
+			const { following, score, parts } = assertExists(grade, 'one exercise');
+			expect(following).toBe(1);
+			// Cuts weigh double.
+			const nodes = parts.find(({ kind }) => kind === 'values')?.of ?? NaN;
+			expect(score).toBeCloseTo(1 - (marks === 'follow' ? 1 : 2) / nodes / 5, 12);
+			return score;
 		});
-		for (const [score, share] of shares) expect(score).toBe(share);
-		expect(shares[0]?.[0]).toBeGreaterThan(shares[1]?.[0] ?? 1);
+		expect(shares[0]).toBeGreaterThan(shares[1] ?? 1);
 	});
 
 	test('with any character changed to any other is refused, and so is a part of it', () => {
@@ -191,6 +233,13 @@ describe('a result code', () => {
 	});
 });
 
+const checked = (body: string): string =>
+	`${body}-${crc32(new TextEncoder().encode(body)).toString(16).padStart(8, '0')}`;
+
+/** The same code as if an earlier Plyscope had written it. */
+const asOld = (code: string): string =>
+	checked(code.slice(0, code.lastIndexOf('-')).replace(/^PS2/, 'PS1'));
+
 /** A code with any body and the right checksum. */
 function forge(bytes: readonly number[] | string): string {
 	const binary =
@@ -198,8 +247,7 @@ function forge(bytes: readonly number[] | string): string {
 			? bytes
 			: Array.from(bytes, (one) => String.fromCharCode(one)).join('');
 	const data = btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-	const body = `PS1-${data}`;
-	return `${body}-${crc32(new TextEncoder().encode(body)).toString(16).padStart(8, '0')}`;
+	return checked(`PS2-${data}`);
 }
 
 const settings = (text: string): string => String.fromCharCode(text.length) + text;
@@ -213,7 +261,7 @@ describe('a code from anywhere', () => {
 		['', 'code-form', 0],
 		['hello', 'code-form', 0],
 		['PSX-abc-00000000', 'code-form', 0],
-		['PS2-abc-00000000', 'code-version', 2],
+		['PS3-abc-00000000', 'code-version', 2],
 		['PS01-abc-00000000', 'code-version', 2],
 		['PS1-a+c-00000000', 'code-form', 5],
 		['PS1-abc', 'code-checksum', 4],

@@ -33,6 +33,6 @@ test.each(IDEAS.map((idea) => [idea.id, idea] as const))('%s', async (id, idea) 
 	for (const node of key.cuts) work.turnCut(node);
 	const verdict = work.check();
 	expect(verdict.named?.ideas).toContain(id);
-	const { container } = await render(VerdictNote, { work, verdict, follows: true });
+	const { container } = await render(VerdictNote, { work, verdict, marks: 'follow' });
 	expect(container.textContent).toContain(verdict.named?.words ?? '-');
 });

@@ -9,15 +9,28 @@ import { readMove } from './read-move.ts';
 /** A field of the sheet: `value-3`, `alpha-3` and `beta-3` of node 3. */
 export type EntryId = `${'value' | 'alpha' | 'beta'}-${number}` | 'count' | 'move';
 
+/** How often help was asked for. */
+export interface Help {
+	readonly checks: number;
+	/** Explanations, those of a second Check of the same place included. */
+	readonly whys: number;
+	readonly hints: number;
+}
+
+export const NO_HELP: Help = { checks: 0, whys: 0, hints: 0 };
+
 /** Plain data, to be kept as it is. */
 export interface Answers {
 	readonly texts: Readonly<Partial<Record<EntryId, string>>>;
 	/** The nodes whose branch is marked as never searched. */
 	readonly cuts: readonly number[];
+	/** Places that were explained, which count half. */
+	readonly told?: readonly PlaceId[];
 	/** Places that a hint filled in, which count for nothing. */
 	readonly given?: readonly PlaceId[];
 	/** True once the key was shown: nothing counts any more. */
 	readonly isShown?: boolean;
+	readonly help?: Help;
 }
 
 export const BLANK: Answers = { texts: {}, cuts: [] };
@@ -40,6 +53,8 @@ export interface Written {
 	readonly isBegun: boolean;
 	/** Places that count for nothing; `all` after the key was shown. */
 	readonly given: ReadonlySet<string> | 'all';
+	/** Places that count half. */
+	readonly told: ReadonlySet<string>;
 }
 
 export function readAnswers(exercise: Exercise, answers: Answers): Written {
@@ -68,7 +83,7 @@ export function readAnswers(exercise: Exercise, answers: Answers): Written {
 		[...values, ...alphas, ...betas, count, move].some((one) => one !== null) ||
 		pruned.includes(true);
 	const given = answers.isShown === true ? 'all' : new Set<string>(answers.given);
-	return { ...written, isBegun, given };
+	return { ...written, isBegun, given, told: new Set<string>(answers.told) };
 }
 
 /** The text of one field as stored, which may be anything. */

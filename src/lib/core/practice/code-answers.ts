@@ -1,6 +1,6 @@
 /** The answers to one exercise as bytes, in the order of its nodes. */
 import type { Bound } from '../trace/schema.ts';
-import { readAnswers, UNREADABLE, type Answers, type EntryId } from './answers.ts';
+import { NO_HELP, readAnswers, UNREADABLE, type Answers, type EntryId } from './answers.ts';
 import type { ByteReader, ByteWriter } from './code-bytes.ts';
 import { formatEntry, formatLimitEntry, type Entry } from './entry.ts';
 import type { Exercise } from './exercise.ts';
@@ -26,17 +26,33 @@ const SAYS_NOTHING = '?';
 
 type Stored = Entry | typeof UNREADABLE | null;
 
-/** Two facts about the whole sheet. */
+/** Facts about the whole sheet. */
 const SHOWN = 1;
 const HAS_GIVEN = 2;
+/** From version 2. */
+const HAS_TOLD = 4;
+const HAS_HELP = 8;
+/** The highest byte of such facts, by the version of the code. */
+const MOST_FACTS = { 1: SHOWN | HAS_GIVEN, 2: SHOWN | HAS_GIVEN | HAS_TOLD | HAS_HELP } as const;
+export type CodeVersion = keyof typeof MOST_FACTS;
 
 export function packAnswers(bytes: ByteWriter, exercise: Exercise, answers: Answers): void {
 	const { tree, ask } = exercise;
 	const written = readAnswers(exercise, answers);
-	const given = placeIds(exercise).map((id) => answers.given?.includes(id) === true);
-	const hasGiven = given.includes(true);
-	bytes.byte((answers.isShown === true ? SHOWN : 0) | (hasGiven ? HAS_GIVEN : 0));
-	if (hasGiven) bytes.bits(given);
+	const ids = placeIds(exercise);
+	const given = ids.map((id) => answers.given?.includes(id) === true);
+	const told = ids.map((id) => answers.told?.includes(id) === true);
+	const { checks, whys, hints } = answers.help ?? NO_HELP;
+	const hasHelp = checks + whys + hints > 0;
+	bytes.byte(
+		(answers.isShown === true ? SHOWN : 0) |
+			(given.includes(true) ? HAS_GIVEN : 0) |
+			(told.includes(true) ? HAS_TOLD : 0) |
+			(hasHelp ? HAS_HELP : 0)
+	);
+	if (given.includes(true)) bytes.bits(given);
+	if (told.includes(true)) bytes.bits(told);
+	if (hasHelp) for (const times of [checks, whys, hints]) bytes.whole(times);
 	if (ask.includes('cuts')) bytes.bits(written.pruned.slice(1));
 	for (let node = 0; node < tree.nodes; node++) {
 		if (isLeaf(tree, node)) continue;
@@ -51,14 +67,26 @@ export function packAnswers(bytes: ByteWriter, exercise: Exercise, answers: Answ
 }
 
 /** Null if the bytes end too early, or are none that `packAnswers` writes. */
-export function unpackAnswers(bytes: ByteReader, exercise: Exercise): Answers | null {
+export function unpackAnswers(
+	bytes: ByteReader,
+	exercise: Exercise,
+	version: CodeVersion
+): Answers | null {
 	const { tree, ask } = exercise;
-	const flags = bytes.byte();
-	if (flags === null || flags > (SHOWN | HAS_GIVEN)) return null;
+	const facts = bytes.byte();
+	if (facts === null || facts > MOST_FACTS[version]) return null;
 	const ids = placeIds(exercise);
-	const given = (flags & HAS_GIVEN) === 0 ? [] : bytes.bits(ids.length);
+	const places = (fact: number): PlaceId[] | null => {
+		if ((facts & fact) === 0) return [];
+		const bits = bytes.bits(ids.length);
+		return bits && ids.filter((_, index) => bits[index] === true);
+	};
+	const given = places(HAS_GIVEN);
+	const told = places(HAS_TOLD);
+	const [checks, whys, hints] = [0, 1, 2].map(() => ((facts & HAS_HELP) === 0 ? 0 : bytes.whole()));
 	const marks = ask.includes('cuts') ? bytes.bits(tree.nodes - 1) : [];
-	if (given === null || marks === null) return null;
+	if (given === null || told === null || marks === null) return null;
+	if (checks == null || whys == null || hints == null) return null;
 	const texts: Partial<Record<EntryId, string>> = {};
 	const take = (id: EntryId, write: (entry: Entry) => string | undefined): boolean => {
 		const stored = unpack(bytes);
@@ -81,12 +109,13 @@ export function unpackAnswers(bytes: ByteReader, exercise: Exercise): Answers | 
 		movesOf(exercise).find(({ node }) => node === value)?.text;
 	if (ask.includes('move') && !take('move', move)) return null;
 	const cuts = marks.flatMap((isMarked, index) => (isMarked ? [index + 1] : []));
-	const places = ids.filter((_, index) => given[index] === true);
 	return {
 		texts,
 		cuts,
-		...(places.length === 0 ? {} : { given: places }),
-		...((flags & SHOWN) === 0 ? {} : { isShown: true })
+		...(told.length === 0 ? {} : { told }),
+		...(given.length === 0 ? {} : { given }),
+		...((facts & SHOWN) === 0 ? {} : { isShown: true }),
+		...((facts & HAS_HELP) === 0 ? {} : { help: { checks, whys, hints } })
 	};
 }
 

@@ -1,19 +1,21 @@
 /**
- * Result codes: `PS1-`, the set and its answers as base64url, `-`, and their CRC-32 in hex. A code holds the answers
- * and not the score, so that its reader marks them again. The checksum finds slips of copying, and no forgery.
+ * Result codes: `PS2-`, the set and its answers as base64url, `-`, and their CRC-32 in hex. A code holds the answers
+ * and the help that was asked for, and not the score, so that its reader marks them again. The checksum finds slips of
+ * copying, and no forgery. Codes of before (`PS1-`) lack the help.
  */
 import { quote } from '../base/clip.ts';
 import { crc32 } from '../base/crc32.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { BLANK, type Answers } from './answers.ts';
 import { ByteReader, ByteWriter } from './code-bytes.ts';
-import { packAnswers, unpackAnswers } from './code-answers.ts';
+import { packAnswers, unpackAnswers, type CodeVersion } from './code-answers.ts';
 import { PRACTICE, type PracticeValues } from './practice-link.ts';
 import * as words from './practice.en.ts';
 import { exerciseAt, sizeOf } from './set.ts';
 
-/** The version of the generator, of links and of codes. */
-const CODE_VERSION = 1;
+/** Those that are read; the last is written. */
+const VERSIONS: Readonly<Record<string, CodeVersion>> = { '1': 1, '2': 2 };
+const WRITTEN: CodeVersion = 2;
 
 /** Characters that are read at most. */
 const MOST_CODE = 20_000;
@@ -22,6 +24,10 @@ interface SetAnswers {
 	readonly values: PracticeValues;
 	/** Of each exercise; what is missing is blank. */
 	readonly answers: readonly Answers[];
+}
+
+interface ReadAnswers extends SetAnswers {
+	readonly version: CodeVersion;
 }
 
 /** The settings of a set as one text, the same for equal sets: what is on view is no part of it. */
@@ -38,22 +44,23 @@ export function writeCode({ values, answers }: SetAnswers): Result<string> {
 		if (!exercise.ok) return exercise;
 		packAnswers(bytes, exercise.value, answers[index] ?? BLANK);
 	}
-	const body = `PS${CODE_VERSION}-${encode(bytes.bytes)}`;
+	const body = `PS${WRITTEN}-${encode(bytes.bytes)}`;
 	return ok(`${body}-${checksumOf(body)}`);
 }
 
 /**
  * Reads a code from anywhere. Faults: `code-form`, `code-version`, `code-checksum`, `code-set`, `code-answers`.
  */
-export function readCode(text: string): Result<SetAnswers> {
+export function readCode(text: string): Result<ReadAnswers> {
 	const code = text.trim();
 	const start = text.indexOf(code);
-	const version = /^PS(\d{1,4})-/.exec(code)?.[1];
-	if (version === undefined || code.length > MOST_CODE) {
+	const given = /^PS(\d{1,4})-/.exec(code)?.[1];
+	if (given === undefined || code.length > MOST_CODE) {
 		return fail('code-form', words.noCode(quote(code)), start);
 	}
-	if (Number(version) !== CODE_VERSION || version !== String(CODE_VERSION)) {
-		return fail('code-version', words.otherVersion(version), start + 2);
+	const version = VERSIONS[given];
+	if (version === undefined) {
+		return fail('code-version', words.otherVersion(given), start + 2);
 	}
 	const end = code.lastIndexOf('-');
 	const [body, checksum] = [code.slice(0, end), code.slice(end + 1)];
@@ -76,11 +83,13 @@ export function readCode(text: string): Result<SetAnswers> {
 	for (let index = 0; index < sizeOf(values); index++) {
 		const exercise = exerciseAt(values, index);
 		if (!exercise.ok) return fail('code-set', words.unknownSet(exercise.fault.message), start);
-		const one = unpackAnswers(reader, exercise.value);
+		const one = unpackAnswers(reader, exercise.value, version);
 		if (one === null) return fail('code-answers', words.shortCode, start);
 		answers.push(one);
 	}
-	return reader.isAtEnd ? ok({ values, answers }) : fail('code-answers', words.longCode, start);
+	return reader.isAtEnd
+		? ok({ version, values, answers })
+		: fail('code-answers', words.longCode, start);
 }
 
 function checksumOf(body: string): string {

@@ -72,12 +72,12 @@ class Forced {
 	}
 }
 
-interface FollowThrough {
+export interface FollowThrough {
 	/** The last of the searches. */
 	readonly sheet: Sheet;
 	readonly forced: Forced;
-	/** True if everything that is written agrees with it. */
-	readonly isWhole: boolean;
+	/** True if everything but one wrong place agrees with the search that goes on from there. */
+	readonly restFollows: boolean;
 }
 
 /** Searches again with the first wrong place forced, and so on, while something else differs from that search. */
@@ -86,8 +86,12 @@ export function followThrough(exercise: Exercise, written: Written): FollowThrou
 	let sheet = exercise.truth;
 	for (;;) {
 		const slip = firstDifference(exercise, written, sheet, forced);
-		if (slip === null) return { sheet, forced, isWhole: true };
-		if (forced.slips === MOST_SLIPS) return { sheet, forced, isWhole: false };
+		if (slip === null) {
+			const others = [...placesIn(exercise, sheet)].filter((place) => !forced.has(place));
+			const isWhole = others.every((place) => matchAt(place, written, sheet) === 'same');
+			return { sheet, forced, restFollows: forced.slips === 1 && isWhole };
+		}
+		if (forced.slips === MOST_SLIPS) return { sheet, forced, restFollows: false };
 		forced.add(slip);
 		sheet = forced.search();
 	}

@@ -3,14 +3,18 @@ import { ok, type Result } from '../base/result.ts';
 import { checkAnswers, type VerdictKind } from './check.ts';
 import { readCode } from './code.ts';
 import { exerciseAt, placeInSet } from './set.ts';
-import { shareOf } from './score.ts';
+import { shareOf, type Part } from './score.ts';
+import { scorePlaces, shareOfPlaces } from './score-places.ts';
 import { pathOf } from './exercise.ts';
+import { NO_HELP, readAnswers, type Help } from './answers.ts';
 
 /** One exercise of a set. */
 export interface Grade {
 	/** Null where the set is a position of one's own. */
 	readonly level: number | null;
 	readonly seed: number | null;
+	/** What the score counts: decisions, or in a code of before places, among them every branch. */
+	readonly rule: 'decisions' | 'places';
 	readonly asked: number;
 	readonly right: number;
 	readonly following: number;
@@ -21,30 +25,40 @@ export interface Grade {
 	readonly place: string | null;
 	/** The ids of the ideas whose answer it is. */
 	readonly ideas: readonly string[];
+	/** What the score is made of; empty under the rule of places. */
+	readonly parts: readonly Part[];
+	readonly help: Help;
 }
 
 /** Faults: those of `readCode`. */
 export function gradeCode(code: string): Result<readonly Grade[]> {
 	const read = readCode(code);
 	if (!read.ok) return read;
-	const { values, answers } = read.value;
+	const { version, values, answers } = read.value;
 	const grades: Grade[] = [];
 	for (const [index, one] of answers.entries()) {
 		const exercise = exerciseAt(values, index);
 		if (!exercise.ok) return exercise;
-		const { kind, place, score, named } = checkAnswers(exercise.value, one);
+		const { kind, place, named, score } = checkAnswers(exercise.value, one);
+		const { marks } = values;
+		const written = readAnswers(exercise.value, one);
+		const places = version === 1 ? scorePlaces(exercise.value, written) : null;
+		const { asked, right, following } = places ?? score;
 		const drawn = values.position === null ? placeInSet(values, index) : null;
 		const path = place && pathOf(exercise.value, place.node);
 		grades.push({
 			level: drawn && drawn.level,
 			seed: drawn && drawn.seed,
-			asked: score.asked,
-			right: score.right,
-			following: score.following,
-			score: shareOf(score, values.marks),
+			rule: places === null ? 'decisions' : 'places',
+			asked,
+			right,
+			following,
+			score: places === null ? shareOf(score, marks) : shareOfPlaces(places, marks),
 			verdict: kind,
 			place: place && path && `${place.kind} ${path.length === 0 ? 'root' : path.join(' ')}`,
-			ideas: named?.ideas ?? []
+			ideas: named?.ideas ?? [],
+			parts: places === null ? score.parts : [],
+			help: one.help ?? NO_HELP
 		});
 	}
 	return ok(grades);

@@ -172,7 +172,7 @@ export const PRACTICE = fieldList<PracticeValues>({
 	},
 	marks: choice('marks', {
 		label: 'Marks',
-		about: 'whether places count that follow from an earlier slip',
+		about: 'whether values and windows count that follow from an earlier slip',
 		ids: MARKS,
 		names: { follow: 'What follows counts', strict: 'Only what is right counts' },
 		unknown: (quoted) => `There are no marks ${quoted}`,

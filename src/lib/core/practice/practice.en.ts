@@ -93,14 +93,6 @@ export const allRight = 'Everything is right.';
 export const moreExactly = ({ value, bound }: Amount): string =>
 	`more exactly ${bound === 'upper' ? 'at most' : 'at least'} ${formatValue(value)}`;
 
-export const restFollows = 'The rest follows from it.';
-export const scored = (points: number, asked: number, following: number): string =>
-	`${points} of ${asked} ${asked === 1 ? 'place' : 'places'}${
-		following === 0
-			? ''
-			: `, ${following} of them ${following === 1 ? 'follows' : 'follow'} from an earlier slip`
-	}`;
-
 /** Names several ideas with one answer. */
 export const namedIdeas = ([first = '', ...rest]: readonly string[]): string => {
 	const others = rest.map((clause) => `one ${clause}`);
@@ -121,7 +113,7 @@ export const diagnosedRight = 'Every answer is right.';
 export const diagnosedNothing = 'No single idea fits all the answers.';
 
 export const noCode = (quoted: string): string =>
-	`${quoted} is not a result code: a code begins with PS1- and is copied whole.`;
+	`${quoted} is not a result code: a code begins with PS2- and is copied whole.`;
 export const otherVersion = (version: string): string =>
 	`This code is from version ${version} of practice, which this Plyscope cannot read.`;
 export const strangeCharacter = (quoted: string): string =>

@@ -1,65 +1,128 @@
-/** The score of an answer: places that are right, and those that follow from an earlier slip. */
+/**
+ * The score of an answer measures decisions. A decision is a node that the search enters: after which child it is cut,
+ * if at all. Nobody has said anything about first children, or about what is below an own mark.
+ */
 import type { Written } from './answers.ts';
+import { idOf, placesOf, type Place } from './asked-places.ts';
 import { matchAt } from './compare.ts';
-import type { Exercise } from './exercise.ts';
-import { followThrough } from './follow.ts';
-import { idOf, placesIn, placesOf, type Place } from './asked-places.ts';
+import type { Ask, Exercise } from './exercise.ts';
+import { followThrough, type FollowThrough } from './follow.ts';
 
 export const MARKS = ['follow', 'strict'] as const;
 export type Marks = (typeof MARKS)[number];
 
+/** What is asked, in the order in which a score is read. */
+const PARTS = ['cuts', 'values', 'windows', 'count', 'move'] as const satisfies readonly Ask[];
+
+/** What the parts weigh. */
+const WEIGHT: Readonly<Record<Ask, number>> = { cuts: 2, values: 1, windows: 1, count: 1, move: 1 };
+
+/** What a place is worth that was explained. */
+const HALF = 0.5;
+
+export interface Part {
+	readonly kind: Ask;
+	/** Of cuts: the nodes that the search cuts, and those that were cut in the answer. */
+	readonly of: number;
+	/** What was explained counts half in it. */
+	readonly right: number;
+	/** What differs from the search, but not from one that went on from an earlier slip; only values and windows. */
+	readonly following: number;
+	/** Nodes that were cut before the search cuts them, or that it does not cut. */
+	readonly early: number;
+}
+
 export interface Score {
+	/** Those that are asked. */
+	readonly parts: readonly Part[];
+	/** The sums of all parts. */
 	readonly asked: number;
 	readonly right: number;
-	/** Places that differ from the search, but not from one that went on from an earlier slip. */
 	readonly following: number;
+	/** False for an untouched sheet, which is worth nothing even where nothing is to be cut. */
+	readonly isBegun: boolean;
 	/** True if everything but the first wrong place agrees with the search that goes on from there. */
 	readonly restFollows: boolean;
 }
 
-/**
- * Scores any answer. It never falls when something right is filled in, and never jumps: an unmarked branch counts from
- * the moment at which something is said about the node above it.
- */
 export function scoreOf(exercise: Exercise, written: Written): Score {
-	const places = placesOf(exercise);
-	const asked = places.length;
-	const { given } = written;
-	if (given === 'all') return { asked, right: 0, following: 0, restFollows: false };
-	const isSaid = branchesSaid(exercise, written);
-	const earned = places.filter(
-		(place) => !given.has(idOf(place)) && (place.kind !== 'cut' || isSaid[place.node] === true)
+	const follow = followThrough(exercise, written);
+	const hidden = hiddenNodes(exercise, written);
+	const parts = PARTS.filter((one) => exercise.ask.includes(one)).map((kind) =>
+		kind === 'cuts'
+			? scoreCuts(exercise, written, hidden)
+			: scorePart(exercise, written, kind, hidden, follow)
 	);
-	const wrong = earned.filter((place) => !isRight(exercise, place, written));
-	const right = earned.length - wrong.length;
-	const { sheet, forced, isWhole } = followThrough(exercise, written);
-	const agrees = (place: Place): boolean =>
-		!forced.has(place) && matchAt(place, written, sheet) === 'same';
-	const following = wrong.filter(agrees).length;
-	const others = [...placesIn(exercise, sheet)].filter((place) => !forced.has(place));
+	const sum = (of: (part: Part) => number): number => parts.reduce((all, one) => all + of(one), 0);
+	// Where nothing but cuts is asked, a sheet without any is an answer.
+	const isBegun = written.isBegun || exercise.ask.every((one) => one === 'cuts');
 	return {
-		asked,
-		right,
-		following,
-		restFollows: isWhole && forced.slips === 1 && others.every(agrees)
+		parts,
+		asked: sum(({ of }) => of),
+		right: sum(({ right }) => right),
+		following: sum(({ following }) => following),
+		isBegun: isBegun && written.given !== 'all',
+		restFollows: follow.restFollows
 	};
 }
 
-/**
- * For each node whether the branch to it is an answer. Unmarked it means "searched", but on a sheet that was hardly
- * begun nobody has said so yet. It is said by what is written at the node above, by a mark at a branch next to it, and
- * by a mark further up. Where nothing can be written at nodes, every branch is an answer.
- */
-function branchesSaid({ tree, ask }: Exercise, written: Written): boolean[] {
-	const { values, alphas, betas, pruned } = written;
-	const hasFields = ask.includes('values') || ask.includes('windows');
-	const isBelow: boolean[] = [];
-	return tree.parent.map((parent, node) => {
-		isBelow[node] = pruned[node] === true || isBelow[parent] === true;
-		if (!hasFields || isBelow[node]) return true;
-		const isWritten = [values, alphas, betas].some((one) => (one[parent] ?? null) !== null);
-		return isWritten || (tree.children[parent] ?? []).some((child) => pruned[child] === true);
-	});
+/** True for the nodes at and below an own mark. */
+function hiddenNodes({ tree }: Exercise, { pruned }: Written): boolean[] {
+	const hidden: boolean[] = [];
+	for (const [node, parent] of tree.parent.entries()) {
+		hidden[node] = pruned[node] === true || hidden[parent] === true;
+	}
+	return hidden;
+}
+
+/** Found cuts among the true and the own ones. */
+function scoreCuts({ tree, truth }: Exercise, written: Written, hidden: readonly boolean[]): Part {
+	let [of, right, early] = [0, 0, 0];
+	for (const [node, children] of tree.children.entries()) {
+		if (truth.entered[node] !== true) continue;
+		const cut = children.findIndex((child) => truth.pruned[child] === true);
+		const own = children.findIndex((child) => written.pruned[child] === true);
+		const worth = Math.min(...children.map((child) => worthOf(written, `cut-${child}`)));
+		const isHelped = worth < 1 && hidden[node] === false;
+		if (cut < 0 && own < 0 && !isHelped) continue;
+		of++;
+		if (own >= 0 && (cut < 0 || own < cut)) early++;
+		const isFound = children.every((child) => written.pruned[child] === truth.pruned[child]);
+		if (isFound && hidden[node] === false) right += worth;
+	}
+	return { kind: 'cuts', of, right, following: 0, early };
+}
+
+function scorePart(
+	exercise: Exercise,
+	written: Written,
+	part: Exclude<Ask, 'cuts'>,
+	hidden: readonly boolean[],
+	{ sheet, forced }: FollowThrough
+): Part {
+	const kind = part === 'values' ? 'value' : part === 'windows' ? 'window' : part;
+	const places = placesOf(exercise).filter((place) => place.kind === kind);
+	let [right, following] = [0, 0];
+	for (const place of places) {
+		const isOfNode = place.kind === 'value' || place.kind === 'window';
+		if (isOfNode && hidden[place.node] === true) continue;
+		const worth = worthOf(written, idOf(place));
+		if (isRight(exercise, place, written)) right += worth;
+		else if (
+			isOfNode &&
+			matchAt(place, written, exercise.truth) === 'different' &&
+			!forced.has(place) &&
+			matchAt(place, written, sheet) === 'same'
+		) {
+			following += worth;
+		}
+	}
+	return { kind: part, of: places.length, right, following, early: 0 };
+}
+
+function worthOf({ given, told }: Written, id: string): number {
+	if (given === 'all' || given.has(id)) return 0;
+	return told.has(id) ? HALF : 1;
 }
 
 /** True where what is written is right; any of equally good moves is. */
@@ -71,6 +134,13 @@ export function isRight(exercise: Exercise, place: Place, written: Written): boo
 }
 
 /** From 0 to 1. */
-export function shareOf({ asked, right, following }: Score, marks: Marks): number {
-	return asked === 0 ? 0 : (right + (marks === 'follow' ? following : 0)) / asked;
+export function shareOf({ parts, isBegun }: Score, marks: Marks): number {
+	let [sum, most] = [0, 0];
+	for (const { kind, of, right, following } of parts) {
+		const points = right + (marks === 'follow' ? following : 0);
+		// Nothing is to be cut, and nothing was.
+		sum += WEIGHT[kind] * (of === 0 ? Number(isBegun) : points / of);
+		most += WEIGHT[kind];
+	}
+	return sum / most;
 }

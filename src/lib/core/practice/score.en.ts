@@ -1,0 +1,19 @@
+/** The words of a score. */
+import { formatCount, formatValue } from '../explain/format.ts';
+import type { Marks, Part } from './score.ts';
+
+export const restFollows = 'The rest follows from it.';
+
+/** "53%: cuts 2 of 3 found, 1 too early; values 7 of 9, 2 of them follow from an earlier slip". */
+export const scored = (share: number, parts: readonly Part[], marks: Marks): string =>
+	`${Math.round(share * 100)}%: ${parts.map((part) => sayPart(part, marks)).join('; ')}`;
+
+function sayPart({ kind, of, right, following, early }: Part, marks: Marks): string {
+	if (of === 0) return 'nothing to cut';
+	const follows = marks === 'follow' ? following : 0;
+	const found = `${kind} ${formatValue(right + follows)} of ${formatCount(of)}`;
+	if (kind === 'cuts')
+		return `${found} found${early === 0 ? '' : `, ${formatCount(early)} too early`}`;
+	if (follows === 0) return found;
+	return `${found}, ${formatValue(follows)} of them ${follows <= 1 ? 'follows' : 'follow'} from an earlier slip`;
+}
