@@ -1,90 +1,23 @@
-import type { Locator, Page } from '@playwright/test';
 import { assert } from '../../src/lib/core/base/assert.ts';
-import type { Answers } from '../../src/lib/core/practice/answers.ts';
 import { checkAnswers } from '../../src/lib/core/practice/check.ts';
 import { readCode } from '../../src/lib/core/practice/code.ts';
-import type { Exercise } from '../../src/lib/core/practice/exercise.ts';
 import { ideasAbout } from '../../src/lib/core/practice/ideas/registry.ts';
 import { keyOf } from '../../src/lib/core/practice/key.ts';
-import { pathTo } from '../../src/lib/core/practice/plain-tree.ts';
 import { PRACTICE } from '../../src/lib/core/practice/practice-link.ts';
 import { exerciseAt, sizeOf } from '../../src/lib/core/practice/set.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNothingCut } from './geometry.ts';
 import { button } from './helpers.ts';
-
-const sheetNode = (page: Page, node: number): Locator =>
-	page.locator(`[data-sheet-node="${node}"]`);
-const verdict = (page: Page): Locator => page.locator('.said');
-const selected = (page: Page): Locator => page.getByRole('treeitem', { selected: true });
-
-/** Opens a set on its first whole sheet; returns the same exercise, computed here. */
-async function openSheet(page: Page, query: string): Promise<Exercise> {
-	await page.goto(`/practice/?${query}`);
-	await expect(page.getByRole('treeitem').first()).toBeVisible();
-	// The first visit to a level begins with its worked tree.
-	await button(page, 'Whole sheet').click();
-	await expect(page.getByRole('treeitem').first()).toBeVisible();
-	const exercise = exerciseAt(PRACTICE.read(query).values, 0);
-	assert(exercise.ok, 'the set has an exercise');
-	return exercise.value;
-}
-
-/** Travels in the tree from the root, by the arrow keys alone. */
-async function travelTo(page: Page, { tree }: Exercise, node: number): Promise<void> {
-	await page.keyboard.press('Home');
-	for (const at of pathTo(tree, node).slice(1)) {
-		await page.keyboard.press('ArrowDown');
-		const siblings = tree.children[tree.parent[at] as number] ?? [];
-		for (let i = 0; i < siblings.indexOf(at); i++) await page.keyboard.press('ArrowRight');
-	}
-	await expect(sheetNode(page, node)).toBeFocused();
-}
-
-/** Keeps sheets in the browser, as if they had been filled in there. */
-async function keep(
-	page: Page,
-	query: string,
-	sheets: Iterable<readonly [number, object]>
-): Promise<void> {
-	if (page.url() === 'about:blank') await page.goto('/practice/');
-	await page.evaluate(
-		(kept) => {
-			localStorage.setItem('plyscope-practice', kept);
-		},
-		JSON.stringify([[PRACTICE.settingOf(query), Object.fromEntries(sheets)]])
-	);
-}
-
-/** Tab, until a control has the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-	for (let press = 0; press < 40; press++) {
-		if (await control.evaluate((element) => element === document.activeElement)) return;
-		await page.keyboard.press('Tab');
-	}
-	await expect(control).toBeFocused();
-}
-
-/** Fills in the tree by key. */
-async function fillInByKey(page: Page, exercise: Exercise, answers: Answers): Promise<void> {
-	for (const [id, text] of Object.entries(answers.texts as Record<string, string>)) {
-		const [field, node] = id.split('-');
-		if (node === undefined) continue;
-		await travelTo(page, exercise, Number(node));
-		if (field === 'value') await page.keyboard.type(text);
-		else {
-			await page.keyboard.press(field === 'alpha' ? 'a' : 'b');
-			await page.keyboard.type(text);
-		}
-		await page.keyboard.press('Enter');
-		await expect(sheetNode(page, Number(node))).toBeFocused();
-	}
-	for (const node of answers.cuts) {
-		await travelTo(page, exercise, node);
-		await page.keyboard.press('x');
-		await expect(sheetNode(page, node)).toHaveAccessibleName(/Branch cut/);
-	}
-}
+import {
+	fillInByKey,
+	keep,
+	openSheet,
+	selected,
+	sheetNode,
+	tabTo,
+	travelTo,
+	verdict
+} from './practice-sheet.ts';
 
 test('a sheet of level 4 is filled in, checked and kept, by keyboard alone', async ({ page }) => {
 	const query = 'level=4&seed=3&sets=1';
@@ -121,7 +54,8 @@ test('a branch that is cut too early is found, and said why, and undone', async 
 	const exercise = await openSheet(page, 'level=2&seed=1');
 	const { truth, tree } = exercise;
 	const searched = truth.pruned.findIndex(
-		(isPruned, node) => !isPruned && node > 0 && tree.children[0]?.[0] !== node
+		(isPruned, node) =>
+			!isPruned && node > 0 && tree.children[tree.parent[node] as number]?.[0] !== node
 	);
 	await sheetNode(page, 0).locator('.shape').click();
 	await page.keyboard.type('3');
@@ -129,7 +63,14 @@ test('a branch that is cut too early is found, and said why, and undone', async 
 	await travelTo(page, exercise, searched);
 	await page.keyboard.press('x');
 	await page.keyboard.press('Control+Enter');
-	await expect(verdict(page)).toContainText('✗ Cut too early');
+	// At first only where: a question whose answer is on the sheet. Then why, for half of the place.
+	await expect(verdict(page)).toContainText('✗ The search does not leave the branches at');
+	await expect(sheetNode(page, searched)).toHaveAccessibleName(/Branch cut\.$/);
+	await expect(page.getByRole('link', { name: 'Show this step' })).toBeHidden();
+	await page.keyboard.press('h');
+	await expect(verdict(page)).toContainText(/✗ The search .* Hint At /s);
+	await button(page, 'Why?').click();
+	await expect(verdict(page)).toContainText(/✗ Cut too early .* does not hold: .* is searched\./);
 	await expect(sheetNode(page, searched)).toHaveAccessibleName(/Branch cut\. Wrong\.$/);
 	await expect(page.getByRole('link', { name: 'Show this step' })).toHaveAttribute('href', /step=/);
 	await sheetNode(page, searched).focus();
@@ -145,6 +86,8 @@ test('a branch that is cut too early is found, and said why, and undone', async 
 	await expect(verdict(page)).not.toHaveText(said);
 	await button(page, 'Start again').click();
 	await expect(sheetNode(page, 0)).toBeFocused();
+	await expect(button(page, 'Hint')).toBeVisible();
+	await expect(button(page, 'Show the key')).toBeVisible();
 
 	// Each exercise is an entry of the browser's history, and keeps its answers.
 	await button(page, 'Exercise 2').click();
@@ -217,6 +160,8 @@ test('the answer of a wrong idea is named', async ({ page }) => {
 	await page.getByRole('button', { name: 'Check' }).click();
 	const { named, score } = checkAnswers(exercise, answers);
 	expect(named?.ideas).toContain('shallow');
+	await expect(verdict(page)).not.toContainText(named?.words ?? '-');
+	await button(page, 'Check').click();
 	await expect(verdict(page)).toContainText(named?.words ?? '-');
 	// The parts of the score are shown apart.
 	const cuts = score.parts.find(({ kind }) => kind === 'cuts');

@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<VerdictKind, RegExp>> = {
 	unreadable: /./,
 	'beyond-cut': /^Nothing below \S.* is ever searched\.$/,
 	'over-pruned':
-		/^Cut too early (at|after) .+: (alpha|beta) is [−∞\d.]+ here\. (.+\. )?Search .+ as well\. (If .+ would be worth [−\d.]+ by .+; you would never have seen it|Under > this is still searched, although it cannot matter)\.$/,
+		/^(Cut too early (at|after) .+: (alpha|beta) is [−∞\d.]+ here\. (.+\. )?Search .+ as well\. (If .+ would be worth [−\d.]+ by .+; you would never have seen it|Under > this is still searched, although it cannot matter)|M\S+ has nothing .+ yet, .+: the first move is always searched)\.$/,
 	'swapped-window': /^Alpha and beta (at|after) .+ are exchanged: alpha is MAX’s, beta is MIN’s\.$/,
 	'under-pruned':
 		/^A cut is missing (at|after) \S+( root)?\. \S.* is worth [−\d.]+, whatever .+ is\.$/,
@@ -67,7 +67,7 @@ function expectFound(
 		).toEqual([kind, ...place, sentence]);
 		expect(found.words).toMatch(WORDS[kind]);
 	}
-	expectSame(found.sentence, sentences(sentence));
+	expectSame(found.sentence, sentence === null ? null : sentences(sentence));
 }
 
 /** A whole sweep meets everything that there is, and a part of it nothing else. */

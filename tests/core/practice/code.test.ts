@@ -11,11 +11,11 @@ import {
 	type EntryId
 } from '../../../src/lib/core/practice/answers.ts';
 import { checkAnswers } from '../../../src/lib/core/practice/check.ts';
-import { readCode, settingsOf, writeCode } from '../../../src/lib/core/practice/code.ts';
+import { readCode, writeCode } from '../../../src/lib/core/practice/code.ts';
 import { gradeCode } from '../../../src/lib/core/practice/grade.ts';
 import { keyOf } from '../../../src/lib/core/practice/key.ts';
 import type { PlaceId } from '../../../src/lib/core/practice/asked-places.ts';
-import { PRACTICE } from '../../../src/lib/core/practice/practice-link.ts';
+import { PRACTICE, settingsOf } from '../../../src/lib/core/practice/practice-link.ts';
 import { scorePlaces, shareOfPlaces } from '../../../src/lib/core/practice/score-places.ts';
 import { shareOf } from '../../../src/lib/core/practice/score.ts';
 import { exerciseAt, sizeOf } from '../../../src/lib/core/practice/set.ts';

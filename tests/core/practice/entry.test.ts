@@ -62,6 +62,13 @@ describe('an entry', () => {
 		expect(read.fault.message).toMatch(/^.{1,200}\.$/);
 	});
 
+	test.each(['≥3', '>= 3', '=3', '<4'])('%j as an end of a window is told why not', (text) => {
+		expect(parseLimit(text)).toMatchObject({
+			ok: false,
+			fault: { code: 'entry-limit', at: 0 }
+		});
+	});
+
 	test('what is written is read as the same', () => {
 		const value = fc.oneof(
 			fc.double({ noNaN: true }).map((one) => one + 0),

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { BLANK, type Answers } from '../../../src/lib/core/practice/answers.ts';
 import { checkAnswers } from '../../../src/lib/core/practice/check.ts';
 import { exerciseOf } from '../../../src/lib/core/practice/exercise.ts';
-import { fillIn, HINTS, hintOn, hintsAt } from '../../../src/lib/core/practice/hints.ts';
+import { fillIn, HINTS, hintOn } from '../../../src/lib/core/practice/hints.ts';
+import { hintsAt } from '../../../src/lib/core/practice/hints-at.ts';
 import { keyOf } from '../../../src/lib/core/practice/key.ts';
 import { placesOf } from '../../../src/lib/core/practice/asked-places.ts';
 import { shareOf } from '../../../src/lib/core/practice/score.ts';
@@ -29,7 +30,7 @@ describe('hints', () => {
 		expect(hintsOn(answers)).toEqual([
 			'At b MIN is cut by alpha: what MAX already has further up.',
 			'Compare what MIN has at b with what MAX has at the root.',
-			'2 ≤ 3: the test holds.'
+			'2 ≤ 3 holds: b2 is pruned.'
 		]);
 	});
 
@@ -37,15 +38,15 @@ describe('hints', () => {
 		expect(hintsOn({ ...key, cuts: [...key.cuts, 11] })).toEqual([
 			'At c only alpha can cut MIN: what MAX already has further up.',
 			'Compare what MIN has at c with what MAX has at the root.',
-			'14 ≤ 3: the test does not hold.'
+			'14 ≤ 3 does not hold: c2 is searched.'
 		]);
 		expect(hintsOn({ ...key, cuts: [...key.cuts, 3] })).toEqual([
 			'At a only alpha can cut MIN: what MAX already has further up.',
 			'MAX has no bound yet on the way to a.',
-			'3 ≤ −∞: the test does not hold.'
+			'3 ≤ −∞ does not hold: a2 is searched.'
 		]);
 		expect(hintsOn({ ...key, cuts: [...key.cuts, 2] })[2]).toBe(
-			'There is nothing to test before the first return.'
+			'MIN has nothing at a yet, so there is nothing to compare: the first move is always searched.'
 		);
 	});
 
@@ -57,17 +58,19 @@ describe('hints', () => {
 		expect(hintsOn(without('value-1'))).toEqual([
 			'At a MIN takes the smallest value that its searched moves return.',
 			'a1 returns 3, a2 returns 12, a3 returns 8.',
-			'The smallest of 3, 12, 8 is 3.'
+			'MIN takes the smallest of 3, 12 and 8: 3.'
 		]);
-		expect(hintsOn(without('value-5'))[2]).toBe('The smallest of 2 is 2, as a limit ≤ 2.');
+		expect(hintsOn(without('value-5'))[2]).toBe('MIN has only 2: at most 2.');
 		expect(hintsOn(without('alpha-5'))).toEqual([
 			'Alpha and beta at b come down from the root, where MAX can move alpha.',
 			'The root was entered with alpha −∞ and beta ∞; MAX has 3 at the root, and can only raise alpha.',
-			'Alpha is 3, beta is ∞.'
+			'α 3 from a, β ∞: nothing from MIN yet.'
 		]);
-		expect(hintsOn(without('beta-0'))[2]).toBe('Alpha is −∞, beta is ∞.');
-		expect(hintsOn(without('count'))[2]).toBe('9 − 2 is 7.');
-		expect(hintsOn(without('move'))[2]).toBe('a is the first move that returns 3.');
+		expect(hintsOn(without('beta-0'))[2]).toBe('α −∞, β ∞: nothing from MAX or MIN yet.');
+		expect(hintsOn(without('count'))[2]).toBe('9 leaves, 2 of them pruned: 7.');
+		expect(hintsOn(without('move'))[2]).toBe(
+			'The root is worth 3: a is the first move that returns it.'
+		);
 	});
 
 	test('there are three at each place of each exercise, and none where all is right', () => {
@@ -78,7 +81,7 @@ describe('hints', () => {
 				for (const hint of hints) expectSame(/^\S.*\.$/.test(hint), true, hint);
 				const isPruned = place.kind === 'cut' && x.truth.pruned[place.node] === true;
 				if (place.kind === 'cut') {
-					expectSame(hints[2].endsWith('the test holds.'), isPruned, hints[2]);
+					expectSame(hints[2].endsWith(' is pruned.'), isPruned, hints[2]);
 				}
 			}
 			expectSame(hintOn(x, keyOf(x), 1), null);

@@ -13,13 +13,17 @@ export interface Slip {
 	readonly answers: Answers;
 	readonly kind: VerdictKind;
 	readonly place: readonly [PlaceKind, node: number];
-	/** The step of the place, and that of the sentence. */
+	/** The step of the place, and that of the sentence; null where there is none. */
 	readonly step: number;
-	readonly sentence: number;
+	readonly sentence: number | null;
 }
 
 export function write(answers: Answers, texts: Partial<Record<EntryId, string>>): Answers {
 	return { ...answers, texts: { ...answers.texts, ...texts } };
+}
+
+export function isFirstChild({ tree }: Exercise, node: number): boolean {
+	return tree.children[tree.parent[node] as number]?.[0] === node;
 }
 
 /** Every answer that differs from the key in one way, by the columns of the trace. */
@@ -33,7 +37,7 @@ export function* slipsOf(x: Exercise): Generator<Slip> {
 		if (x.rows[node] === null) continue;
 		const row = rowOf(node);
 		const [enter, exit] = [trace.enterStepOf(row), trace.exitStepOf(row)];
-		const at = (place: PlaceKind, step: number, sentence = step) =>
+		const at = (place: PlaceKind, step: number, sentence: number | null = step) =>
 			({ place: [place, node], step, sentence }) as const;
 		if (node > 0 && asks('cuts')) {
 			const isPruned = trace.isPruned(row);
@@ -41,7 +45,8 @@ export function* slipsOf(x: Exercise): Generator<Slip> {
 			yield {
 				answers: { ...key, cuts },
 				kind: isPruned ? 'under-pruned' : 'over-pruned',
-				...at('cut', enter, isPruned ? enter : enter - 1)
+				// A first child is always searched: no step says so.
+				...at('cut', enter, isPruned ? enter : isFirstChild(x, node) ? null : enter - 1)
 			};
 		}
 		if (isLeaf(x.tree, node)) continue;

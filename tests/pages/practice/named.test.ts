@@ -1,6 +1,7 @@
 /** The answer of each wrong idea, filled in as a student would, is named on the page. */
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
+import { assertExists } from '$lib/core/base/assert.ts';
 import type { EntryId } from '$lib/core/practice/answers.ts';
 import { checkAnswers } from '$lib/core/practice/check.ts';
 import type { Exercise } from '$lib/core/practice/exercise.ts';
@@ -31,8 +32,12 @@ test.each(IDEAS.map((idea) => [idea.id, idea] as const))('%s', async (id, idea) 
 		work.write(entry, text);
 	}
 	for (const node of key.cuts) work.turnCut(node);
-	const verdict = work.check();
+	const verdict = assertExists(await work.check(), 'what judges is there');
 	expect(verdict.named?.ideas).toContain(id);
-	const { container } = await render(VerdictNote, { work, verdict, marks: 'follow' });
-	expect(container.textContent).toContain(verdict.named?.words ?? '-');
+	const onwhy = (): void => undefined;
+	const { container } = await render(VerdictNote, { work, verdict, marks: 'follow', onwhy });
+	const words = verdict.named?.words ?? '-';
+	expect(container.textContent).not.toContain(words);
+	work.why();
+	await expect.poll(() => container.textContent).toContain(words);
 });

@@ -24,7 +24,9 @@ export interface Answers {
 	readonly texts: Readonly<Partial<Record<EntryId, string>>>;
 	/** The nodes whose branch is marked as never searched. */
 	readonly cuts: readonly number[];
-	/** Places that were explained, which count half. */
+	/** Places that a Check found wrong: the next one explains them. */
+	readonly found?: readonly PlaceId[];
+	/** Places that were explained, which count half; of a decision the branch to the first child. */
 	readonly told?: readonly PlaceId[];
 	/** Places that a hint filled in, which count for nothing. */
 	readonly given?: readonly PlaceId[];

@@ -2,8 +2,11 @@
 import { explainStep, type Sentence } from '../explain/sentence.ts';
 import { readAnswers, textOf, UNREADABLE, type Answers, type Written } from './answers.ts';
 import { matchAt } from './compare.ts';
-import { parseCount, parseEntry, parseLimit, sameNumber } from './entry.ts';
+import { formatEntry, parseCount, parseEntry, parseLimit, sameNumber } from './entry.ts';
 import type { Exercise } from './exercise.ts';
+import * as firstWords from './first-words.en.ts';
+import { firstIsSearched } from './hints.en.ts';
+import { ruleAt } from './hints-at.ts';
 import { mistakenBound } from './mistaken-bound.ts';
 import { nameIdeas, type Named } from './naming.ts';
 import { placesIn, stepOf, type Place } from './asked-places.ts';
@@ -32,8 +35,12 @@ interface Finding {
 	readonly kind: VerdictKind;
 	/** The first wrong place, or the first missing one; null if everything is right. */
 	readonly place: Place | null;
-	/** What is said before the sentence of the step. */
+	/** What is said at first; null where there is nothing to explain. */
+	readonly first: firstWords.FirstWords | null;
+	/** What is said before the rule, as a part of the explanation. */
 	readonly words: string;
+	/** The rule with its numbers, before the sentence. */
+	readonly rule: string | null;
 	/** The step of the recorded search that decides it, for “Show this step”; null where there is no sentence. */
 	readonly step: number | null;
 	/** The search's own sentence of that step. */
@@ -75,15 +82,29 @@ export function findFirst(
 	const wrong = firstWrong(exercise, written);
 	if (wrong === null) {
 		const place = firstMissing(exercise, written);
-		const rest = { place, step: null, sentence: null };
+		const rest = { place, first: null, rule: null, step: null, sentence: null };
 		return place === null
 			? { kind: 'right', words: words.allRight, ...rest }
 			: { kind: 'missing', words: sayMissing(exercise, place), ...rest };
 	}
-	const { kind, said } = judge(exercise, answers, written, wrong);
-	const step = kind === 'unreadable' ? null : sentenceStep(exercise, wrong, kind);
-	const sentence = step === null ? null : explainStep(exercise.story, step);
-	return { kind, place: wrong, words: said, step, sentence };
+	const { kind, said, first = null } = judge(exercise, answers, written, wrong);
+	// What needs no search to be said has no step.
+	const isSaid = kind === 'unreadable' || isFirstChild(exercise, wrong);
+	const step = isSaid ? null : sentenceStep(exercise, wrong, kind);
+	return {
+		kind,
+		place: wrong,
+		first,
+		words: said,
+		rule: first === null ? null : ruleAt(exercise, wrong),
+		step,
+		sentence: step === null ? null : explainStep(exercise.story, step)
+	};
+}
+
+/** True for the branch to a first child, which is always searched. */
+function isFirstChild({ tree }: Exercise, { kind, node }: Place): boolean {
+	return kind === 'cut' && tree.children[tree.parent[node] as number]?.[0] === node;
 }
 
 /** The first place, in the order of the search, that is wrong or blank; null if everything is right. */
@@ -100,11 +121,28 @@ export function firstOpen(exercise: Exercise, answers: Answers): Place | null {
 /** The first place, in the order of the search, where something wrong is written or marked. */
 export function firstWrong(exercise: Exercise, written: Written): Place | null {
 	if (!written.isBegun && !exercise.ask.every((one) => one === 'cuts')) return null;
+	const last = lastWritten(exercise, written);
+	const isSaid = (parent: number): boolean => parent <= last;
 	for (const place of placesIn(exercise, exercise.truth)) {
 		if (matchAt(place, written, exercise.truth) !== 'different') continue;
+		const isMarked = place.kind !== 'cut' || written.pruned[place.node] === true;
+		if (!isMarked && !isSaid(exercise.tree.parent[place.node] as number)) continue;
 		if (!isRight(exercise, place, written)) return place;
 	}
 	return null;
+}
+
+/**
+ * The last node about which something is written; nobody has said anything about the branches of those after it. Where
+ * nothing can be written at nodes, every branch is an answer.
+ */
+function lastWritten({ tree, ask }: Exercise, written: Written): number {
+	if (!ask.includes('values') && !ask.includes('windows')) return tree.nodes;
+	const { values, alphas, betas, pruned } = written;
+	return values.findLastIndex(
+		(value, node) =>
+			value !== null || alphas[node] != null || betas[node] != null || pruned[node] === true
+	);
 }
 
 function firstMissing(exercise: Exercise, written: Written): Place | null {
@@ -128,6 +166,7 @@ function sentenceStep(exercise: Exercise, place: Place, kind: VerdictKind): numb
 interface Judged {
 	readonly kind: VerdictKind;
 	readonly said: string;
+	readonly first?: firstWords.FirstWords;
 }
 
 function judge(exercise: Exercise, answers: Answers, written: Written, place: Place): Judged {
@@ -144,11 +183,17 @@ function judge(exercise: Exercise, answers: Answers, written: Written, place: Pl
 		case 'cut': {
 			const parent = tree.parent[node] as number;
 			const there = wordsFor(exercise, parent);
+			const { roleNames } = exercise.story;
+			const own = sideAt(exercise, parent);
+			const side = otherSide(own);
+			if (isFirstChild(exercise, place)) {
+				return { kind: 'over-pruned', said: firstIsSearched(roleNames[own], there) };
+			}
+			const first = firstWords.onDecision(there, roleNames[own], roleNames[side]);
 			if (truth.pruned[node] === true) {
 				const said = [words.underPruned(there), sayPruned(exercise, node)];
-				return { kind: 'under-pruned', said: said.filter((one) => one !== '').join(' ') };
+				return { kind: 'under-pruned', said: said.filter((one) => one !== '').join(' '), first };
 			}
-			const side = otherSide(sideAt(exercise, parent));
 			const window = truth.windows[parent];
 			const bound = (side === 'max' ? window?.alpha : window?.beta) ?? NaN;
 			const said = [
@@ -157,40 +202,46 @@ function judge(exercise: Exercise, answers: Answers, written: Written, place: Pl
 				words.searchIt(here),
 				sayWitness(exercise, node)
 			];
-			return { kind: 'over-pruned', said: said.filter((one) => one !== null).join(' ') };
+			return { kind: 'over-pruned', said: said.filter((one) => one !== null).join(' '), first };
 		}
 		case 'value':
 			return judgeValue(exercise, written, node, here);
 		case 'window':
 			return judgeWindow(exercise, written, node, here);
-		case 'count':
-			return { kind: 'wrong-count', said: words.wrongCount(truth.count, Number(written.count)) };
+		case 'count': {
+			const count = Number(written.count);
+			const said = words.wrongCount(truth.count, count);
+			return { kind: 'wrong-count', said, first: firstWords.onCount(count) };
+		}
 		case 'move': {
-			const name = wordsFor(exercise, Number(written.move)).name;
-			return { kind: 'wrong-move', said: words.wrongMove(name) };
+			const said = words.wrongMove(wordsFor(exercise, Number(written.move)).name);
+			return { kind: 'wrong-move', said, first: firstWords.onMove(said) };
 		}
 	}
 }
 
 function judgeValue(
-	{ truth }: Exercise,
+	exercise: Exercise,
 	written: Written,
 	node: number,
 	here: words.NodeWords
 ): Judged {
+	const { truth, story } = exercise;
 	const entry = written.values[node] ?? null;
 	const amount = truth.values[node] ?? null;
 	if (entry === null || entry === UNREADABLE || amount === null) {
 		return { kind: 'wrong-value', said: words.wrongValue(here, NaN) };
 	}
+	const mover = story.roleNames[sideAt(exercise, node)];
+	const first = firstWords.onValue(here, formatEntry(entry), mover);
 	if (!sameNumber(entry.value, amount.value)) {
-		return { kind: 'wrong-value', said: words.wrongValue(here, entry.value) };
+		return { kind: 'wrong-value', said: words.wrongValue(here, entry.value), first };
 	}
 	const said =
 		entry.bound === 'exact'
 			? words.notExact(entry.value, amount.bound)
 			: words.wrongBound(entry.value, amount.bound);
-	return { kind: 'wrong-bound', said };
+	return { kind: 'wrong-bound', said, first };
 }
 
 function judgeWindow(
@@ -204,14 +255,16 @@ function judgeWindow(
 	const isLow = typeof low === 'number' && !sameNumber(low, alpha);
 	const isHigh = typeof high === 'number' && !sameNumber(high, beta);
 	if (isLow && isHigh) {
+		const both = words.wrongLimits(here, low, high);
+		const first = firstWords.onWindow(both, here);
 		return sameNumber(low, beta) && sameNumber(high, alpha)
-			? { kind: 'swapped-window', said: words.swappedLimits(here) }
-			: { kind: 'wrong-window', said: words.wrongLimits(here, low, high) };
+			? { kind: 'swapped-window', said: words.swappedLimits(here), first }
+			: { kind: 'wrong-window', said: both, first };
 	}
 	const said = isLow
 		? words.wrongLimit('max', here, low)
 		: words.wrongLimit('min', here, Number(high));
-	return { kind: 'wrong-window', said };
+	return { kind: 'wrong-window', said, first: firstWords.onWindow(said, here) };
 }
 
 /** What is wrong with a text at this place that says nothing; null if it can be read. */

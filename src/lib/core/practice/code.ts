@@ -9,7 +9,7 @@ import { fail, ok, type Result } from '../base/result.ts';
 import { BLANK, type Answers } from './answers.ts';
 import { ByteReader, ByteWriter } from './code-bytes.ts';
 import { packAnswers, unpackAnswers, type CodeVersion } from './code-answers.ts';
-import { PRACTICE, type PracticeValues } from './practice-link.ts';
+import { PRACTICE, settingsOf, type PracticeValues } from './practice-link.ts';
 import * as words from './practice.en.ts';
 import { exerciseAt, sizeOf } from './set.ts';
 
@@ -28,11 +28,6 @@ interface SetAnswers {
 
 interface ReadAnswers extends SetAnswers {
 	readonly version: CodeVersion;
-}
-
-/** The settings of a set as one text, the same for equal sets: what is on view is no part of it. */
-export function settingsOf(values: PracticeValues): string {
-	return PRACTICE.settingOf(PRACTICE.query(values));
 }
 
 /** Faults: those of `exerciseAt`. */

@@ -40,10 +40,17 @@ export function parseEntry(text: string): Result<Entry | null> {
 	return ok({ value, bound: sign === '' ? null : (SIGNS[sign] ?? null) });
 }
 
-/** Reads an end of a window; null for a blank one. Faults: `entry-value`. */
+/** Reads an end of a window; null for a blank one. Faults: `entry-limit`, `entry-value`. */
 export function parseLimit(text: string): Result<number | null> {
 	const written = text.trim();
 	if (written === '') return ok(null);
+	if (/^[<>≤≥=]/.test(written)) {
+		return fail(
+			'entry-limit',
+			'Alpha and beta are numbers alone, such as 3 or inf: only a value can be at most or at least.',
+			0
+		);
+	}
 	const value = parseNumber(written);
 	return value === null ? failEntry(written) : ok(value);
 }

@@ -190,6 +190,11 @@ export const PRACTICE = fieldList<PracticeValues>({
 	})
 });
 
+/** The settings of a set as one text, the same for equal sets: what is on view is no part of it. */
+export function settingsOf(values: PracticeValues): string {
+	return PRACTICE.settingOf(PRACTICE.query(values));
+}
+
 /** True where exercises are drawn by level and seed. */
 export function isDrawn({ position, diagnose }: PracticeValues): boolean {
 	return position === null && diagnose === 'off';

@@ -11,7 +11,7 @@ import { findPath, movesOfPath } from '../trace/find-path.ts';
 import { recordSearch } from '../trace/record.ts';
 import type { Recording } from '../trace/recording.ts';
 import { storyOf } from '../explain/story.ts';
-import { diagnosticSeeds } from './diagnose.ts';
+import { diagnosticSeeds } from './diagnostic-seeds.ts';
 import { ASKS, exerciseOf, MOST_NODES, type Exercise } from './exercise.ts';
 import type { PracticeValues } from './practice-link.ts';
 import * as words from './practice.en.ts';

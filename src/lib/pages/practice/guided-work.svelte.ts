@@ -1,12 +1,12 @@
 /** A tree that is filled in place by place, in the order of the search: shown, or asked and answered at once. */
 import { explainStep, textOf as sentenceText } from '$lib/core/explain/sentence.ts';
 import { BLANK, readAnswers, type Answers } from '$lib/core/practice/answers.ts';
-import { checkAnswers, type Verdict } from '$lib/core/practice/check.ts';
+import type { Verdict } from '$lib/core/practice/check.ts';
 import { matchAt } from '$lib/core/practice/compare.ts';
 import type { Exercise } from '$lib/core/practice/exercise.ts';
 import { keyOf } from '$lib/core/practice/key.ts';
 import { placesOf, stepOf, type Place } from '$lib/core/practice/asked-places.ts';
-import { isRight } from '$lib/core/practice/score.ts';
+import { HELP } from './on-demand.ts';
 import { SheetWork } from './sheet-work.svelte.ts';
 
 export class GuidedWork {
@@ -20,6 +20,10 @@ export class GuidedWork {
 	slip: Verdict | null = $state.raw(null);
 	/** The answers so far that were right at once. */
 	right = $state(0);
+	/** True if nothing, or only one end of a window, was given as the last answer. */
+	isBlank = $state(false);
+	/** True if the last place was filled in without an answer. */
+	isTold = $state(false);
 	#hasSlipped = false;
 	readonly #key: Answers;
 
@@ -35,45 +39,53 @@ export class GuidedWork {
 
 	readonly place: Place | null = $derived.by(() => this.places[this.at] ?? null);
 
-	/** The search's own sentence of the step that decides the place before the one on view. */
+	/** Why the place before the one on view is as it is. */
 	readonly reason: string | null = $derived.by(() => {
 		const before = this.places[this.at - 1];
-		return before === undefined ? null : this.sentenceOf(before);
+		return before === undefined ? null : this.reasonOf(before);
 	});
 
-	sentenceOf(place: Place): string {
-		return sentenceText(explainStep(this.exercise.story, stepOf(this.exercise, place)));
+	/** The rule with its numbers, then the search's own sentence of the step that decides the place. */
+	reasonOf(place: Place): string {
+		const rule = HELP.part?.ruleAt(this.exercise, place) ?? '';
+		return `${rule} ${sentenceText(explainStep(this.exercise.story, stepOf(this.exercise, place)))}`;
 	}
 
 	/** Fills in all places up to one, and shows it. */
 	show(at: number): void {
+		void HELP.load();
 		this.at = Math.max(0, Math.min(this.places.length, at));
 		this.sheet.answers = this.#upTo(this.at);
 		this.slip = null;
+		this.isBlank = false;
 		this.#hasSlipped = false;
 	}
 
 	/** Judges what is filled in at the place on view; continues if it is right. */
-	answer(): boolean {
-		const { place } = this;
-		if (place === null) return false;
-		const { exercise } = this;
+	async answer(): Promise<boolean> {
+		await HELP.load();
+		const { place, exercise } = this;
+		const help = HELP.part;
+		if (place === null || help === null) return false;
 		const written = readAnswers(exercise, this.sheet.answers);
-		if (matchAt(place, written, exercise.truth) === 'blank') return false;
-		if (!isRight(exercise, place, written)) {
+		this.isBlank = matchAt(place, written, exercise.truth) === 'blank';
+		if (this.isBlank) return false;
+		if (!help.isRight(exercise, place, written)) {
 			// Everything before it is right, so this is the first wrong place.
-			this.slip = checkAnswers(exercise, this.sheet.answers);
+			this.slip = help.checkAnswers(exercise, this.sheet.answers);
 			this.#hasSlipped = true;
 			return false;
 		}
 		if (!this.#hasSlipped) this.right++;
 		this.show(this.at + 1);
+		this.isTold = false;
 		return true;
 	}
 
 	/** Fills in the place on view and goes on, without a mark. */
 	tell(): void {
 		this.show(this.at + 1);
+		this.isTold = true;
 	}
 
 	/** The key of the places before one. */

@@ -1,12 +1,11 @@
 /** What a student has filled in, kept in this browser by set, so that a reload loses nothing. */
 import { KeptText } from '$lib/ui/kept-text.ts';
 import { isRecord } from '$lib/core/base/is-record.ts';
-import { BLANK, type Answers } from '$lib/core/practice/answers.ts';
+import { BLANK, NO_HELP, type Answers, type Help } from '$lib/core/practice/answers.ts';
 import type { PlaceId } from '$lib/core/practice/asked-places.ts';
 
 export interface KeptSheet {
 	readonly answers: Answers;
-	readonly hints: number;
 	readonly isChecked: boolean;
 	readonly isDone: boolean;
 	/** True while the answers are those of the last Check. */
@@ -75,25 +74,45 @@ function asSheet({
 	isDone,
 	isJudged
 }: Readonly<Record<string, unknown>>): KeptSheet {
+	const written = isRecord(answers) ? asAnswers(answers) : BLANK;
 	return {
-		answers: isRecord(answers) ? asAnswers(answers) : BLANK,
-		hints: typeof hints === 'number' && Number.isSafeInteger(hints) ? Math.max(0, hints) : 0,
+		// In answers of before the hints are next to them.
+		answers: { ...written, help: written.help ?? { ...NO_HELP, hints: timesOf(hints) } },
 		isChecked: isChecked === true,
 		isDone: isDone === true,
 		isJudged: isJudged === true
 	};
 }
 
-function asAnswers({ texts, cuts, given, isShown }: Readonly<Record<string, unknown>>): Answers {
+function asAnswers({
+	texts,
+	cuts,
+	found,
+	told,
+	given,
+	isShown,
+	help
+}: Readonly<Record<string, unknown>>): Answers {
 	const written = isRecord(texts) ? Object.entries(texts) : [];
 	return {
 		texts: Object.fromEntries(
 			written.flatMap(([id, text]) => (typeof text === 'string' ? [[id, text]] : []))
 		),
 		cuts: Array.isArray(cuts) ? cuts.filter((node) => Number.isSafeInteger(node)) : [],
+		...(Array.isArray(found) ? { found: found.filter(isPlaceId) } : {}),
+		...(Array.isArray(told) ? { told: told.filter(isPlaceId) } : {}),
 		...(Array.isArray(given) ? { given: given.filter(isPlaceId) } : {}),
-		...(isShown === true ? { isShown } : {})
+		...(isShown === true ? { isShown } : {}),
+		...(isRecord(help) ? { help: asHelp(help) } : {})
 	};
+}
+
+function asHelp({ checks, whys, hints }: Readonly<Record<string, unknown>>): Help {
+	return { checks: timesOf(checks), whys: timesOf(whys), hints: timesOf(hints) };
+}
+
+function timesOf(stored: unknown): number {
+	return typeof stored === 'number' && Number.isSafeInteger(stored) ? Math.max(0, stored) : 0;
 }
 
 function isPlaceId(id: unknown): id is PlaceId {

@@ -66,11 +66,12 @@ export const WORKED_KEYS: readonly PageKey<(places: 1 | -1) => void>[] = [
 export const PRACTICE_KEYS: readonly ListedKey[] = [
 	{ caps: ['↑', '↓', '←', '→'], what: 'Parent, first child, siblings; Home: the root' },
 	{
-		caps: ['0–9', '−', '≤', '≥', 'i'],
+		caps: ['0–9', '−', '≤', '≥', '=', 'i'],
 		what: 'Write the value of the node; i is ∞, < and > begin ≤ and ≥'
 	},
 	{ caps: ['A', 'B'], what: 'To alpha, to beta' },
 	{ caps: ['X'], what: 'Cut the branch to the node, or mend it' },
+	{ caps: ['Alt+A', 'Alt+B', 'Alt+X'], what: 'The same from a field' },
 	{ caps: ['Enter'], what: 'From a field back to the tree' },
 	...SHEET_KEYS,
 	...WORKED_KEYS

@@ -3,12 +3,12 @@ import { untrack } from 'svelte';
 import type { InputFault, Result } from '$lib/core/base/result.ts';
 import type { ParsedLink, Texts } from '$lib/core/fields/field-list.ts';
 import { BLANK } from '$lib/core/practice/answers.ts';
-import { settingsOf, writeCode } from '$lib/core/practice/code.ts';
-import { diagnose, type Diagnosis } from '$lib/core/practice/diagnose.ts';
+import type { Diagnosis } from '$lib/core/practice/diagnose.ts';
 import type { Exercise } from '$lib/core/practice/exercise.ts';
 import {
 	PRACTICE,
 	isDrawn,
+	settingsOf,
 	type PracticeField,
 	type PracticeValues
 } from '$lib/core/practice/practice-link.ts';
@@ -26,6 +26,7 @@ import {
 	type KeptSet,
 	type KeptSheet
 } from './kept-work.ts';
+import { HELP } from './on-demand.ts';
 import { SheetWork } from './sheet-work.svelte.ts';
 
 /** A worked tree, then one place at a time, then the whole sheet; the order of its children afterwards. */
@@ -112,12 +113,12 @@ export class Practice extends FaultHolder<PracticeField> {
 	/** The result code of all answers, after Check of the last exercise; null before. */
 	readonly code: string | null = $derived.by(() => {
 		const { values, sheet, index, size } = this;
-		if (index !== size - 1 || !sheet?.verdict) return null;
+		if (index !== size - 1 || sheet?.isJudged !== true) return null;
 		const answers = Array.from({ length: size }, (_, at) =>
 			at === index ? sheet.answers : (this.#kept[at]?.answers ?? BLANK)
 		);
-		const code = writeCode({ values, answers });
-		return code.ok ? code.value : null;
+		const code = HELP.part?.writeCode({ values, answers });
+		return code?.ok === true ? code.value : null;
 	});
 
 	/** What all answers of a diagnosing set have in common, once each of its exercises was checked. */
@@ -131,7 +132,8 @@ export class Practice extends FaultHolder<PracticeField> {
 				? [{ exercise: exercise.value, answers: kept.answers }]
 				: [];
 		});
-		return all.every(({ length }) => length > 0) ? diagnose(all.flat()) : null;
+		const isWhole = all.every(({ length }) => length > 0);
+		return isWhole ? (HELP.part?.diagnose(all.flat()) ?? null) : null;
 	});
 
 	/** What is assumed about the position of the link, in a sentence; null if nothing is. */
@@ -149,6 +151,8 @@ export class Practice extends FaultHolder<PracticeField> {
 		);
 		this.#begin(values);
 		this.isOpen = true;
+		// It may have ended before a reload.
+		if (values.diagnose === 'on') void HELP.load();
 	}
 
 	/** Another set of exercises; a level that this browser has never seen opens with its worked tree. */
@@ -212,7 +216,8 @@ export class Practice extends FaultHolder<PracticeField> {
 	/** Keeps what is filled in. */
 	keep(work: KeptSheet): void {
 		const { sheet, index, name } = this;
-		if (sheet === null || (sheet.isBlank && this.#kept[index] === undefined)) return;
+		const isUntouched = sheet?.isBlank === true && work.answers.help === undefined;
+		if (sheet === null || (isUntouched && this.#kept[index] === undefined)) return;
 		this.#kept = { ...this.#kept, [index]: work };
 		this.isKept = keepSet(name, this.#kept);
 	}

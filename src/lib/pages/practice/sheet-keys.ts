@@ -32,7 +32,7 @@ interface Written {
 export function fieldByKey(key: string): Written | null {
 	if (key === '<' || key === '≤') return { field: 'value', typed: '≤' };
 	if (key === '>' || key === '≥') return { field: 'value', typed: '≥' };
-	if (/^[\d−.-]$/.test(key)) return { field: 'value', typed: key };
+	if (/^[\d−.=-]$/.test(key)) return { field: 'value', typed: key };
 	if (key === 'i') return { field: 'value', typed: '∞' };
 	if (key === 'Enter' || key === 'F2') return { field: 'value', typed: '' };
 	if (key.toLowerCase() === 'a') return { field: 'alpha', typed: '' };

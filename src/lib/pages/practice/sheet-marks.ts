@@ -1,5 +1,4 @@
 /** What Check says of each place: judged in search order, up to the first wrong one. */
-import type { Exercise } from '$lib/core/practice/exercise.ts';
 import type { Verdict } from '$lib/core/practice/check.ts';
 import { placesOf, type Place } from '$lib/core/practice/asked-places.ts';
 import type { SheetWork } from './sheet-work.svelte.ts';
@@ -14,7 +13,8 @@ export interface SheetMarks {
 
 export const NO_MARKS: SheetMarks = { nodes: new Map(), cuts: new Map() };
 
-export function marksOf(exercise: Exercise, work: SheetWork, verdict: Verdict): SheetMarks {
+export function marksOf(work: SheetWork, verdict: Verdict): SheetMarks {
+	const { exercise } = work;
 	const nodes = new Map<number, Mark>();
 	const cuts = new Map<number, Mark>();
 	const unfinished = new Set<number>();
@@ -40,7 +40,11 @@ export function marksOf(exercise: Exercise, work: SheetWork, verdict: Verdict): 
 	// A node is right when everything at it is.
 	for (const node of unfinished) if (nodes.get(node) === 'right') nodes.delete(node);
 	if (place !== null && isWrong) {
-		(place.kind === 'cut' ? cuts : nodes).set(place.node, 'wrong');
+		// Until it is explained, a decision is wrong somewhere below its node.
+		const node =
+			place.kind === 'cut' && !work.isExplained ? exercise.tree.parent[place.node] : null;
+		if (node != null) nodes.set(node, 'wrong');
+		else (place.kind === 'cut' ? cuts : nodes).set(place.node, 'wrong');
 	}
 	return { nodes, cuts };
 }

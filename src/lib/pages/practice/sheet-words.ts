@@ -2,9 +2,10 @@
 import { formatValue } from '$lib/core/explain/format.ts';
 import { explainStep, textOf } from '$lib/core/explain/sentence.ts';
 import type { Exercise } from '$lib/core/practice/exercise.ts';
-import { stepOf } from '$lib/core/practice/asked-places.ts';
+import { placesIn, stepOf } from '$lib/core/practice/asked-places.ts';
 import { isLeaf } from '$lib/core/practice/plain-tree.ts';
 import { wordsFor } from '$lib/core/practice/words-for.ts';
+import { HELP } from './on-demand.ts';
 import type { SheetMarks } from './sheet-marks.ts';
 import type { SheetWork } from './sheet-work.svelte.ts';
 
@@ -36,11 +37,15 @@ export function labelOfNode(work: SheetWork, node: number, marks: SheetMarks): s
 	return `${parts.join('. ')}.`;
 }
 
-/** The search's own sentence about a node: what it returned, or why it was never searched. */
-export function sentenceOfNode(exercise: Exercise, node: number): string {
+/** The key at a node: the rule of each place there with its numbers, then the search's own sentence. */
+export function keyAtNode(exercise: Exercise, node: number): string {
+	const places = [...placesIn(exercise, exercise.truth)].filter(
+		(place) => place.node === node && place.kind !== 'count' && place.kind !== 'move'
+	);
 	const kind = exercise.truth.values[node] === null ? 'cut' : 'value';
 	const step = stepOf(exercise, { kind, node, isBeyond: false });
-	return textOf(explainStep(exercise.story, step));
+	const rules = places.map((place) => HELP.part?.ruleAt(exercise, place) ?? '');
+	return [...rules, textOf(explainStep(exercise.story, step))].join(' ');
 }
 
 const MARKS = { right: 'Right', wrong: 'Wrong', later: 'Not judged yet' } as const;

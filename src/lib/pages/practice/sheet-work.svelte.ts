@@ -1,27 +1,32 @@
 /** The work on one exercise: what is filled in, what Check said, and what was shown. */
-import { BLANK, textOf, type Answers, type EntryId } from '$lib/core/practice/answers.ts';
-import { checkAnswers, type Verdict } from '$lib/core/practice/check.ts';
+import { BLANK, NO_HELP, textOf, type Answers, type EntryId } from '$lib/core/practice/answers.ts';
+import type { Place } from '$lib/core/practice/asked-places.ts';
+import type { Verdict } from '$lib/core/practice/check.ts';
 import type { Exercise } from '$lib/core/practice/exercise.ts';
-import { fillIn, HINTS, hintOn, type Hint } from '$lib/core/practice/hints.ts';
+import type { Hint } from '$lib/core/practice/hints.ts';
 import { keyOf } from '$lib/core/practice/key.ts';
 import { wordsFor } from '$lib/core/practice/words-for.ts';
 import type { KeptSheet } from './kept-work.ts';
+import { HELP } from './on-demand.ts';
+
+/** What is written, which Undo takes back; never the help that was given. */
+type Writing = Pick<Answers, 'texts' | 'cuts'>;
 
 export class SheetWork {
 	answers: Answers = $state.raw(BLANK);
 	/** What the last Check found; gone as soon as anything is changed. */
 	verdict: Verdict | null = $state.raw(null);
-	/** Hints taken. */
-	hints = $state(0);
 	/** What the last hint says; gone as soon as anything is changed. */
 	hint: Hint | null = $state.raw(null);
 	/** True after a Check. */
 	isChecked = $state(false);
 	/** True after a Check without a fault. */
 	isDone = $state(false);
+	/** True while the answers are those of the last Check. */
+	isJudged = $state(false);
 	/** Which hint it is. */
 	#press = 0;
-	#past: readonly Answers[] = $state.raw([]);
+	#past: readonly Writing[] = $state.raw([]);
 	/** The field in which somebody is writing: all its letters are one change. */
 	#writing: EntryId | null = null;
 
@@ -31,15 +36,21 @@ export class SheetWork {
 	) {
 		if (kept === null) return;
 		this.answers = kept.answers;
-		this.hints = kept.hints;
 		this.isChecked = kept.isChecked;
 		this.isDone = kept.isDone;
-		if (kept.isJudged) this.verdict = checkAnswers(exercise, kept.answers);
+		this.isJudged = kept.isJudged;
+		if (kept.isJudged) void this.#judgeAgain();
+	}
+
+	/** After a reload the verdict is there as well. */
+	async #judgeAgain(): Promise<void> {
+		await HELP.load();
+		if (this.isJudged) this.verdict = HELP.part?.checkAnswers(this.exercise, this.answers) ?? null;
 	}
 
 	get kept(): KeptSheet {
-		const { answers, hints, isChecked, isDone, verdict } = this;
-		return { answers, hints, isChecked, isDone, isJudged: verdict !== null };
+		const { answers, isChecked, isDone, isJudged } = this;
+		return { answers, isChecked, isDone, isJudged };
 	}
 
 	readonly isBlank = $derived.by(
@@ -51,6 +62,33 @@ export class SheetWork {
 	get isKeyShown(): boolean {
 		return this.answers.isShown === true;
 	}
+	/** True while the key is what is filled in. */
+	readonly isKeyOnView = $derived.by(() => {
+		if (!this.isKeyShown) return false;
+		const key = keyOf(this.exercise);
+		const ids = Object.keys({ ...key.texts, ...this.answers.texts }) as EntryId[];
+		return (
+			ids.every((id) => this.text(id) === (key.texts[id] ?? '')) &&
+			String(this.answers.cuts.toSorted()) === String([...key.cuts].sort())
+		);
+	});
+	get hints(): number {
+		return (this.answers.help ?? NO_HELP).hints;
+	}
+	/** True where the explanation of the wrong place was asked for, or there is none. */
+	readonly isExplained = $derived.by(() => {
+		const { verdict, exercise, answers } = this;
+		if (verdict?.first == null || verdict.place === null) return true;
+		return HELP.part?.isTold(exercise, answers, verdict.place) ?? false;
+	});
+	/** The node that the verdict or the hint is about: a decision is about the node whose branches are cut. */
+	readonly nodeOnView = $derived.by(() => {
+		const { verdict, hint, isExplained } = this;
+		const place = hint?.place ?? verdict?.place ?? null;
+		if (place === null || place.kind === 'count' || place.kind === 'move') return null;
+		const isDecision = place.kind === 'cut' && hint === null && !isExplained;
+		return isDecision ? (this.exercise.tree.parent[place.node] ?? 0) : place.node;
+	});
 
 	readonly canUndo = $derived.by(() => this.#past.length > 0);
 
@@ -60,9 +98,9 @@ export class SheetWork {
 
 	write(id: EntryId, text: string): void {
 		if (this.text(id) === text) return;
-		const answers = { ...this.answers, texts: { ...this.answers.texts, [id]: text } };
+		const texts = { ...this.answers.texts, [id]: text };
 		if (this.#writing !== id) this.#past = [...this.#past, this.answers];
-		this.#show(answers);
+		this.#show({ ...this.answers, texts });
 		this.#writing = id;
 	}
 
@@ -86,44 +124,65 @@ export class SheetWork {
 		const last = this.#past.at(-1);
 		if (last === undefined) return;
 		this.#past = this.#past.slice(0, -1);
-		this.#show(last);
+		this.#show({ ...this.answers, texts: last.texts, cuts: last.cuts });
 		this.rest();
 	}
 
-	/** Blank again; a key that was shown, and places that were filled in, still count for nothing. */
+	/** Blank again; what was shown, told or filled in still counts for less. */
 	clear(): void {
 		this.#become({ ...this.answers, ...BLANK });
 	}
 
-	/** One more hint on the first wrong or blank place; the fourth fills it in. */
-	takeHint(): void {
-		const before = this.hint;
-		const next = before === null ? 1 : this.#press + 1;
-		this.hints++;
-		const press = HINTS.find((one) => one === next);
-		if (press !== undefined) {
-			this.hint = hintOn(this.exercise, this.answers, press);
-			this.#press = press;
+	/** One more hint on the wrong place, or on the first wrong or blank one; the fourth fills it in. */
+	async takeHint(): Promise<void> {
+		await HELP.load();
+		if (HELP.part === null) return;
+		const { exercise, hint: before } = this;
+		const place = before?.place ?? this.#wrongPlace;
+		const press = before === null ? 0 : this.#press;
+		const { answers, hint } = HELP.part.takeHint(exercise, this.answers, press, place);
+		this.#press = press + 1;
+		if (hint !== null) {
+			this.answers = answers;
+			this.hint = hint;
 			return;
 		}
-		this.#become(fillIn(this.exercise, this.answers));
+		this.#become(answers);
 		if (before === null) return;
 		// The next press begins with the next place.
-		this.#press = 0;
-		const { at } = wordsFor(this.exercise, before.place.node);
+		const { at } = wordsFor(exercise, before.place.node);
 		this.hint = { ...before, words: `Filled in ${at}. It does not count.` };
 	}
 
-	check(): Verdict {
-		const verdict = checkAnswers(this.exercise, this.answers);
+	get #wrongPlace(): Place | undefined {
+		const { verdict } = this;
+		return verdict?.kind === 'missing' ? undefined : (verdict?.place ?? undefined);
+	}
+
+	/** Null if what judges could not be loaded. */
+	async check(): Promise<Verdict | null> {
+		await HELP.load();
+		if (HELP.part === null) return null;
+		const { answers, verdict } = HELP.part.checkAgain(this.exercise, this.answers);
+		this.answers = answers;
 		this.verdict = verdict;
+		this.hint = null;
+		this.isJudged = true;
 		this.isDone = verdict.kind === 'right';
 		this.isChecked = true;
 		return verdict;
 	}
 
+	/** Explains the wrong place. */
+	why(): void {
+		const place = this.#wrongPlace;
+		if (HELP.part === null || place === undefined) return;
+		this.answers = HELP.part.explain(this.exercise, this.answers, place);
+	}
+
 	showKey(): void {
-		this.#become({ ...keyOf(this.exercise), isShown: true });
+		void HELP.load();
+		this.#become({ ...this.answers, ...keyOf(this.exercise), isShown: true });
 	}
 
 	#become(answers: Answers): void {
@@ -133,10 +192,9 @@ export class SheetWork {
 	}
 
 	#show(answers: Answers): void {
-		const { isShown } = this.answers;
-		// Undo takes back what was written, not that the key was seen.
-		this.answers = isShown === true ? { ...answers, isShown } : answers;
+		this.answers = answers;
 		this.verdict = null;
 		this.hint = null;
+		this.isJudged = false;
 	}
 }
