@@ -46,7 +46,8 @@ test('a sheet of level 4 is filled in, checked and kept, by keyboard alone', asy
 	// The answers are as they were checked, so the verdict is there as well.
 	await expect(verdict(page)).toContainText('Everything is right.');
 	await expect(page.getByRole('textbox', { name: /^Result code/ })).toHaveValue(code);
-	await button(page, 'Forget them all').click();
+	await button(page, 'Forget…').click();
+	await button(page, 'Forget this set').click();
 	await expect(sheetNode(page, 0)).toHaveAccessibleName(/Value blank\./);
 });
 

@@ -1,5 +1,5 @@
 /** The focus on the page of exercises, when the field or the button that has it is removed. */
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import type { Exercise } from '$lib/core/practice/exercise.ts';
@@ -7,6 +7,11 @@ import { keyOf } from '$lib/core/practice/key.ts';
 import { PRACTICE } from '$lib/core/practice/practice-link.ts';
 import { Practice, type Way } from '$lib/pages/practice/practice.svelte.ts';
 import PracticeBody from '$lib/pages/practice/PracticeBody.svelte';
+
+beforeEach(() => {
+	localStorage.clear();
+	sessionStorage.clear();
+});
 
 async function open(query: string, way: Way): Promise<Practice> {
 	const practice = new Practice();
@@ -83,13 +88,43 @@ test.each(['Value at the root', 'Leaves evaluated'])(
 	}
 );
 
-test('a sheet that is forgotten gives the focus to the tree of the blank one', async () => {
+test('what is forgotten is asked about, can be brought back, and leaves the focus where it was', async () => {
 	const practice = await open('level=4&seed=2', 'sheet');
 	practice.sheet?.write('value-0', '3');
-	button('Forget them all').element().focus();
+	await expect.poll(() => localStorage.getItem('plyscope-practice')).toContain('"value-0":"3"');
+	button('Forget…').element().focus();
 	await userEvent.keyboard('{Enter}');
-	await expect.element(root()).toHaveFocus();
+	await expect.element(button('Cancel')).toHaveFocus();
+	await button('Forget this set').click();
+	await expect.element(button('Bring back')).toHaveFocus();
 	expect(practice.sheet?.isBlank).toBe(true);
+	await userEvent.keyboard('{Enter}');
+	await expect.element(button('Forget…')).toHaveFocus();
+	expect(practice.sheet?.text('value-0')).toBe('3');
+});
+
+test('Alt with A, B or X in the value field does what the letter does in the tree', async () => {
+	const practice = await open('level=3&seed=2', 'sheet');
+	const node = practice.sheet?.exercise.tree.children[0]?.[1] ?? 0;
+	document.querySelector<SVGElement>(`[data-sheet-node="${node}"]`)?.focus();
+	await userEvent.keyboard('=4');
+	expect(practice.sheet?.text(`value-${node}`)).toBe('=4');
+	await expect.element(valueField()).toHaveFocus();
+	await userEvent.keyboard('{Alt>}x{/Alt}');
+	expect(practice.sheet?.isCut(node)).toBe(true);
+	await userEvent.keyboard('{Alt>}b{/Alt}');
+	await expect.element(page.getByRole('textbox', { name: /^Beta / })).toHaveFocus();
+	expect(practice.sheet?.text(`value-${node}`)).toBe('=4');
+});
+
+test('an answer with a blank says that something is missing, and what is told has no tick', async () => {
+	await open('level=1&seed=2', 'guided');
+	await button('Answer').click();
+	await expect.element(page.getByRole('alert')).toHaveTextContent(/still missing/);
+	await button('Tell me').click();
+	await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+	const said = page.getByRole('status').filter({ hasText: /takes the/ });
+	await expect.element(said).toHaveTextContent(/^M(AX|IN) takes the (largest|smallest) of /);
 });
 
 test('a word for infinity becomes its sign at the node where it was written', async () => {

@@ -8,14 +8,13 @@ import { keyOf } from '$lib/core/practice/key.ts';
 import { ideaAnswers } from '$lib/core/practice/naming.ts';
 import { PRACTICE } from '$lib/core/practice/practice-link.ts';
 import { shareOf } from '$lib/core/practice/score.ts';
-import { forgetAll } from '$lib/pages/practice/kept-work.ts';
 import { Practice } from '$lib/pages/practice/practice.svelte.ts';
 import type { SheetWork } from '$lib/pages/practice/sheet-work.svelte.ts';
 import { range, valueOf } from '../../core/practice/exercises.ts';
 import { runs, seedFrom } from '../../sweep.ts';
 
 afterEach(() => {
-	forgetAll();
+	localStorage.clear();
 });
 
 function pick<T>(items: readonly T[], random: Random): T {

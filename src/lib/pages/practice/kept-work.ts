@@ -12,10 +12,14 @@ export interface KeptSheet {
 	readonly isJudged: boolean;
 }
 
+/** A sheet that nobody has touched. */
+export const NEW: KeptSheet = { answers: BLANK, isChecked: false, isDone: false, isJudged: false };
+
 /** The sheets of a set by their number, from 0. */
 export type KeptSet = Readonly<Record<number, KeptSheet>>;
 
-const kept = new KeptText('plyscope-practice');
+const KEY = 'plyscope-practice';
+const kept = new KeptText(KEY);
 /** The sets that are kept; the oldest one is dropped first. */
 const MOST_SETS = 40;
 
@@ -24,11 +28,35 @@ export function keptSet(set: string): KeptSet {
 	return readAll().find(([name]) => name === set)?.[1] ?? {};
 }
 
-/** Returns false where the browser keeps nothing. */
-export function keepSet(set: string, sheets: KeptSet): boolean {
-	const others = readAll().filter(([name]) => name !== set);
-	const all = Object.keys(sheets).length === 0 ? others : [[set, sheets], ...others];
-	return kept.write(JSON.stringify(all.slice(0, MOST_SETS)));
+export function isSameSheet(one: KeptSheet, other: KeptSheet): boolean {
+	// In the form and order in which they are read.
+	return JSON.stringify(asSheet({ ...one })) === JSON.stringify(asSheet({ ...other }));
+}
+
+/** True where nothing was done, and no help was asked for. */
+export function isUntouched({ answers }: KeptSheet): boolean {
+	const { checks, whys, hints } = answers.help ?? NO_HELP;
+	const isBlank = answers.cuts.length === 0 && Object.keys(answers.texts).length === 0;
+	return isBlank && answers.isShown !== true && checks + whys + hints === 0;
+}
+
+/** Keeps one sheet of a set next to those that another tab kept. Returns false where the browser keeps nothing. */
+export function keepSheet(set: string, index: number, sheet: KeptSheet): boolean {
+	const all = readAll();
+	const others = all.filter(([name]) => name !== set);
+	const sheets = { ...all.find(([name]) => name === set)?.[1], [index]: sheet };
+	return kept.write(JSON.stringify([[set, sheets], ...others].slice(0, MOST_SETS)));
+}
+
+/** Calls back when another tab has changed what is kept. */
+export function onKeptElsewhere(then: () => void): () => void {
+	const listen = ({ key }: StorageEvent): void => {
+		if (key === null || key === KEY) then();
+	};
+	addEventListener('storage', listen);
+	return () => {
+		removeEventListener('storage', listen);
+	};
 }
 
 /** The levels whose worked tree was seen. */
@@ -42,10 +70,52 @@ export function keepWorked(level: number): void {
 	if (!isWorkedThrough(level)) worked.write(`${worked.read()}${level}`);
 }
 
-/** Forgets every set. */
-export function forgetAll(): void {
-	kept.write('');
-	worked.write('');
+/** Where somebody was in the trees of a set, until the tab is closed. */
+const place = new KeptText('plyscope-practice-place', 'the tab is closed');
+
+interface KeptPlace {
+	readonly set: string;
+	readonly way: string;
+	/** The place on view in a tree place by place, from 0. */
+	readonly at: number;
+}
+
+export function keepPlace(at: KeptPlace): void {
+	place.write(JSON.stringify(at));
+}
+
+/** Null if nobody was in this set. */
+export function keptPlace(of: string): Omit<KeptPlace, 'set'> | null {
+	const stored = place.readJson();
+	if (!isRecord(stored) || stored['set'] !== of) return null;
+	const { way, at } = stored;
+	return typeof way === 'string' ? { way, at: timesOf(at) } : null;
+}
+
+/** Forgets the answers of one set, or of all; never that a key was shown, and which help was given. */
+export function forget(only: string | null): () => void {
+	const before = [kept.read(), worked.read()] as const;
+	const left = readAll().map(
+		([set, sheets]) =>
+			[set, only === null || only === set ? withoutAnswers(sheets) : sheets] as const
+	);
+	kept.write(JSON.stringify(left.filter(([, sheets]) => Object.keys(sheets).length > 0)));
+	if (only === null) worked.write('');
+	return () => {
+		kept.write(before[0]);
+		worked.write(before[1]);
+	};
+}
+
+/** What was given is kept with a blank sheet. */
+function withoutAnswers(sheets: KeptSet): KeptSet {
+	const all = Object.entries(sheets).flatMap(([index, { answers }]) => {
+		const isHelped =
+			answers.isShown === true || (answers.given ?? []).length + (answers.told ?? []).length > 0;
+		const sheet = { ...NEW, answers: { ...answers, ...BLANK } };
+		return isHelped ? [[index, sheet] as const] : [];
+	});
+	return Object.fromEntries(all);
 }
 
 function readAll(): (readonly [string, KeptSet])[] {

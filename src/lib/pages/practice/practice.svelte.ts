@@ -18,11 +18,16 @@ import { isReady, loadFor } from '$lib/games/ready.ts';
 import { FaultHolder } from '$lib/ui/faults.svelte.ts';
 import { GuidedWork } from './guided-work.svelte.ts';
 import {
-	forgetAll,
+	forget,
+	isSameSheet,
+	isUntouched,
 	isWorkedThrough,
-	keepSet,
+	keepPlace,
+	keepSheet,
 	keepWorked,
+	keptPlace,
 	keptSet,
+	NEW,
 	type KeptSet,
 	type KeptSheet
 } from './kept-work.ts';
@@ -161,7 +166,15 @@ export class Practice extends FaultHolder<PracticeField> {
 		this.values = values;
 		if (isOther || Object.keys(this.#kept).length === 0) this.#kept = keptSet(this.name);
 		const isNew = this.isDrawn && !isWorkedThrough(values.level);
-		this.way = isNew && Object.keys(this.#kept).length === 0 ? 'worked' : 'sheet';
+		const usual = isNew && Object.keys(this.#kept).length === 0 ? 'worked' : 'sheet';
+		const place = keptPlace(this.name);
+		this.way = this.ways.find((way) => way === place?.way) ?? usual;
+		if (place !== null) this.guided?.show(place.at);
+	}
+
+	/** Keeps the way of working and the place on view, for a reload. */
+	keepPlace(): void {
+		if (this.isOpen) keepPlace({ set: this.name, way: this.way, at: this.guided?.at ?? 0 });
 	}
 
 	/** Goes to an exercise of the set, from 0. */
@@ -216,18 +229,37 @@ export class Practice extends FaultHolder<PracticeField> {
 	/** Keeps what is filled in. */
 	keep(work: KeptSheet): void {
 		const { sheet, index, name } = this;
-		const isUntouched = sheet?.isBlank === true && work.answers.help === undefined;
-		if (sheet === null || (isUntouched && this.#kept[index] === undefined)) return;
-		this.#kept = { ...this.#kept, [index]: work };
-		this.isKept = keepSet(name, this.#kept);
+		const before = this.#kept[index];
+		if (sheet === null || (before === undefined && isUntouched(work))) return;
+		if (before !== undefined && isSameSheet(work, before)) return;
+		this.isKept = keepSheet(name, index, work);
+		this.#kept = { ...keptSet(name), [index]: work };
 	}
 
-	/** Forgets every answer in this browser. */
-	forget(): void {
-		forgetAll();
-		this.#kept = {};
-		this.#sheets = new Map();
-		this.values = { ...this.values };
+	/** Takes over what is kept by now: another tab, or forgetting, has changed it. */
+	readAgain(): void {
+		this.#kept = keptSet(this.name);
+		for (const [id, sheet] of this.#sheets) {
+			const index = Number(id.slice(this.name.length + 1));
+			if (!id.startsWith(`${this.name} `)) this.#sheets.delete(id);
+			else {
+				const kept = this.#kept[index] ?? NEW;
+				if (!isSameSheet(sheet.kept, kept)) sheet.take(kept);
+			}
+		}
+	}
+
+	/**
+	 * Forgets the answers in this browser, of this set or of all.
+	 * @returns what brings them back
+	 */
+	forget(only: 'this set' | 'all sets'): () => void {
+		const undo = forget(only === 'this set' ? this.name : null);
+		this.readAgain();
+		return () => {
+			undo();
+			this.readAgain();
+		};
 	}
 
 	#sheetOf(exercise: Exercise, index: number): SheetWork {

@@ -33,6 +33,8 @@ interface Sheet {
 }
 
 const WINDOW_GAP = 4;
+/** On each side of the middle between two windows. */
+const LANE_AIR = 3;
 
 export function sheetStage(exercise: Exercise, scene: WholeScene, answers: Answers): Sheet {
 	const nodes: NodePart[] = [];
@@ -140,21 +142,39 @@ function windowOf(
 	if (!exercise.ask.includes('windows') || place.children.length === 0) return [];
 	const row = scene.rowOf(place);
 	const x = scene.xOf(place);
-	const isRoot = place.parent === null;
-	const away = isRoot ? scene.beside - scene.sizes.pill.width / 2 : WINDOW_GAP;
+	const { sizes } = scene;
+	const isBeside = sizes.isBeside(place);
+	const away = isBeside ? scene.beside - sizes.pill.width / 2 : WINDOW_GAP;
+	const room = isBeside ? Infinity : roomInLane(scene, place) - away;
 	const half = (side: 'alpha' | 'beta'): TextPart => {
 		const written = tidy(textOf(answers.texts, `${side}-${node}`).trim());
 		const isAlpha = side === 'alpha';
 		const text = `${isAlpha ? 'α' : 'β'} ${written === '' ? '·' : written}`;
-		const at = { x: x + (isAlpha ? -away : away), y: row.bounds ?? row.middle };
+		const at = {
+			x: x + (isAlpha ? -away : away),
+			y: isBeside ? row.middle : (row.bounds ?? row.middle)
+		};
+		const full = sizes.type.bound;
+		const width = scene.measure(text, full, 700);
 		return textPart(scene.measure, `${side}:${place.key}`, text, at.x, at.y, {
 			anchor: isAlpha ? 'end' : 'start',
-			size: scene.sizes.type.bound,
+			size: width > room ? (full * room) / width : full,
 			weight: written === '' ? 500 : 700,
 			tone: written === '' ? 'faint' : 'ink'
 		});
 	};
 	return [half('alpha'), half('beta')];
+}
+
+/** Half of the way to the nearest window in the same lane, less a little air. */
+function roomInLane(scene: WholeScene, { depth, key }: Place): number {
+	const x = (one: Place): number => scene.xOf(one);
+	const row = scene.extent.places.filter((one) => one.depth === depth && one.children.length > 0);
+	const here = row.find((one) => one.key === key);
+	const ways = row
+		.filter((one) => one !== here)
+		.map((one) => (here === undefined ? Infinity : Math.abs(x(one) - x(here))));
+	return Math.min(...ways) / 2 - LANE_AIR;
 }
 
 /** The ends of a branch, whose lower one is above the window of its node: that is between the branch and the move. */

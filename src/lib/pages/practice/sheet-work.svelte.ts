@@ -34,12 +34,16 @@ export class SheetWork {
 		readonly exercise: Exercise,
 		kept: KeptSheet | null = null
 	) {
-		if (kept === null) return;
-		this.answers = kept.answers;
-		this.isChecked = kept.isChecked;
-		this.isDone = kept.isDone;
-		this.isJudged = kept.isJudged;
-		if (kept.isJudged) void this.#judgeAgain();
+		if (kept !== null) this.take(kept);
+	}
+
+	/** Takes over what was kept. */
+	take({ answers, isChecked, isDone, isJudged }: KeptSheet): void {
+		this.#show(answers);
+		this.isChecked = isChecked;
+		this.isDone = isDone;
+		this.isJudged = isJudged;
+		if (isJudged) void this.#judgeAgain();
 	}
 
 	/** After a reload the verdict is there as well. */

@@ -1,0 +1,101 @@
+/** What the browser keeps of the exercises: by two tabs, after a reload, and what is never forgotten. */
+import { beforeEach, expect, test } from 'vitest';
+import { PRACTICE } from '$lib/core/practice/practice-link.ts';
+import { keptSet } from '$lib/pages/practice/kept-work.ts';
+import { Practice } from '$lib/pages/practice/practice.svelte.ts';
+import { wayDown } from '$lib/pages/practice/way-down.ts';
+
+const QUERY = 'level=4&seed=2&sets=3';
+
+beforeEach(() => {
+	localStorage.clear();
+	sessionStorage.clear();
+});
+
+function tab(): Practice {
+	const practice = new Practice();
+	practice.open(PRACTICE.read(QUERY));
+	practice.way = 'sheet';
+	return practice;
+}
+
+function write(practice: Practice, index: number, text: string): void {
+	practice.go(index);
+	practice.sheet?.write('value-0', text);
+	if (practice.sheet !== null) practice.keep(practice.sheet.kept);
+}
+
+test('two tabs of one set keep the answers of both', () => {
+	const [one, other] = [tab(), tab()];
+	write(one, 0, '1');
+	write(other, 1, '2');
+	write(one, 2, '3');
+	const kept = keptSet(one.name);
+	expect([0, 1, 2].map((index) => kept[index]?.answers.texts['value-0'])).toEqual(['1', '2', '3']);
+	// And each shows what the other did.
+	other.readAgain();
+	other.go(0);
+	expect(other.sheet?.text('value-0')).toBe('1');
+	expect(other.states).toEqual(['begun', 'begun', 'begun']);
+});
+
+test('answers of before are read, their hints too', () => {
+	const old = { answers: { texts: { 'value-0': '7' }, cuts: [2] }, hints: 3, isChecked: true };
+	localStorage.setItem('plyscope-practice', JSON.stringify([[tab().name, { 0: old }]]));
+	const { sheet } = tab();
+	expect([sheet?.text('value-0'), sheet?.isCut(2), sheet?.hints]).toEqual(['7', true, 3]);
+});
+
+test('what was given stays given through Undo, a blank sheet, a reload and forgetting', async () => {
+	const practice = tab();
+	const { sheet } = practice;
+	if (sheet === null) throw new Error('there is a sheet');
+	for (let press = 0; press < 4; press++) await sheet.takeHint();
+	const { given, help } = sheet.answers;
+	expect([given?.length, help?.hints]).toEqual([1, 4]);
+	sheet.undo();
+	expect([sheet.isBlank, sheet.answers.given]).toEqual([true, given]);
+	sheet.write('value-0', '99');
+	await sheet.check();
+	sheet.why();
+	sheet.clear();
+	sheet.showKey();
+	practice.keep(sheet.kept);
+	expect(tab().sheet?.answers).toEqual(sheet.answers);
+	practice.forget('this set');
+	const left = tab().sheet;
+	expect([left?.isBlank, left?.isKeyShown, left?.isKeyOnView]).toEqual([true, true, false]);
+	expect([left?.answers.given, left?.answers.told, left?.answers.help]).toEqual([
+		given,
+		sheet.answers.told,
+		sheet.answers.help
+	]);
+});
+
+test('a reload keeps the place in a tree place by place', () => {
+	const practice = tab();
+	practice.way = 'guided';
+	practice.guided?.show(3);
+	practice.keepPlace();
+	const again = new Practice();
+	again.open(PRACTICE.read(QUERY));
+	expect([again.way, again.guided?.at]).toEqual(['guided', 3]);
+	const other = new Practice();
+	other.open(PRACTICE.read('level=4&seed=3&sets=3'));
+	expect([other.way, other.guided?.at]).toEqual(['worked', 0]);
+});
+
+test('the line from a wrong node to its verdict runs through no node', () => {
+	const rect = (left: number, top: number, width: number) => ({
+		left,
+		top,
+		right: left + width,
+		bottom: top + 20
+	});
+	const from = rect(0, 0, 60);
+	const [middle, low] = [{ rect: rect(20, 40, 20) }, { rect: rect(0, 80, 10) }];
+	expect(wayDown(from, undefined, [{ rect: from }])).toBe(30);
+	expect(wayDown(from, undefined, [{ rect: from }, middle, low])).toBe(16);
+	expect(wayDown(from, 50, [{ rect: from }, middle])).toBe(50);
+	expect(wayDown(from, undefined, [{ rect: from }, { rect: rect(-10, 40, 80) }])).toBeNull();
+});
