@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { formatCount } from '../../src/lib/core/explain/format.ts';
 import type { SetupFields } from '../../src/lib/core/search/setup-fields.ts';
 import { sameMoment } from '../../src/lib/core/trace/same-moment.ts';
@@ -226,6 +227,15 @@ test('every preset of every game opens and says what it shows @exhaustive', asyn
 	}
 });
 
+/** Two parts in sight share no point. */
+async function expectApart(one: Locator, other: Locator): Promise<void> {
+	const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+	if (a === null || b === null) throw new Error('A part is out of sight.');
+	const isApart =
+		a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+	expect(isApart).toBe(true);
+}
+
 test('flipping ≥ and > stays at the moment, with both totals until they are dismissed', async ({
 	page
 }) => {
@@ -240,11 +250,14 @@ test('flipping ≥ and > stays at the moment, with both totals until they are di
 	const note = page.getByRole('status').filter({ hasText: 'before' });
 	const totals = [before, after].map(({ counts }) => String(counts.total.visited));
 	await expect(note).toContainText(`${totals[0]} nodes before, ${totals[1]} now.`);
+	await expectApart(note, page.locator('.sentence'));
 	// At any step, in any view, until it is dismissed.
 	await page.keyboard.press('Home');
 	await expect(note).toContainText('before');
 	await showView(page, 'Lecture');
 	await expect(note).toContainText('before');
+	await expectApart(note, page.locator('.sentence'));
+	await expectApart(note, page.locator('[data-part="counts"]'));
 	await note.getByRole('button', { name: 'Dismiss' }).click();
 	await expect(note).toHaveCount(0);
 	await showView(page, 'Explore');
