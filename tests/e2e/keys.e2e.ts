@@ -76,6 +76,12 @@ const SHOW_KEYS: readonly (readonly [Key, (page: Page) => Promise<boolean>])[] =
 	[['T', 'Text view on or off, at the row of this step', 't'], (page) => isViewOn(page, 'text')]
 ];
 
+/** Tested at a cutoff and at a leaf: matter.e2e.ts. */
+const MATTER_KEY: readonly [string, string] = [
+	'C',
+	'Could it matter? Of a pruned branch, or a leaf of a typed tree'
+];
+
 /** Tested with a slide remote: stage.e2e.ts. */
 const BLANK_KEY: readonly [string, string] = ['. B Shift B', 'Blank the screen (Lecture)'];
 
@@ -124,7 +130,9 @@ test('the help lists the keys that are tested here, and no others', async ({ pag
 		...END_KEYS,
 		...FIND_KEYS,
 		...PLAY_KEYS,
-		...SHOW_KEYS.map(([key]) => key),
+		...SHOW_KEYS.slice(0, 4).map(([key]) => key),
+		MATTER_KEY,
+		...SHOW_KEYS.slice(4).map(([key]) => key),
 		BLANK_KEY,
 		HELP_KEY,
 		...TREE_KEYS.slice(0, 3).map(([key]) => key),

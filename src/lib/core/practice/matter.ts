@@ -8,7 +8,7 @@ import { isLeaf, pathTo, type PlainTree } from './plain-tree.ts';
 type Given = ReadonlyMap<number, number>;
 
 /** The root's value while a node goes from -Infinity to Infinity: it follows the node between these two. */
-interface Sway {
+export interface Sway {
 	readonly low: number;
 	readonly high: number;
 }

@@ -9,6 +9,7 @@ import { overviewOf } from '$lib/tree/overview/overview-choice.svelte.ts';
 import { BLANK_KEYS } from '$lib/ui/keys/blank-keys.ts';
 import type { PageKey } from '$lib/ui/keys/page-key.ts';
 import { nameSpeed } from '$lib/ui/speed-words.ts';
+import { askedOf } from '../matter/asked.svelte.ts';
 import { togglePredict } from '../predict/toggle.ts';
 import { goToExample } from './examples.ts';
 import { chooseFuture, pageBack, swapUnpruned } from './future-choice.ts';
@@ -240,6 +241,13 @@ export const COMMANDS = [
 		keys: ['q'],
 		what: 'Predict on or off: asks before some steps',
 		run: ({ explorer }) => togglePredict(explorer)
+	},
+	{
+		id: 'matter',
+		group: 'Show',
+		keys: ['c'],
+		what: 'Could it matter? Of a pruned branch, or a leaf of a typed tree',
+		run: ({ explorer }) => askedOf(explorer).toggle()
 	},
 	{
 		id: 'overview',
