@@ -105,9 +105,7 @@ export class Explorer extends Look implements Stepped {
 	}
 
 	/** While other values are tried at leaves: the search in whose places the tree stays. */
-	get held(): Recording | null {
-		return this.supposed && this.searcher.shown.recording;
-	}
+	readonly held = $derived.by(() => this.supposed && this.searcher.shown.recording);
 
 	/** What is assumed about the position because its link does not say it, in a sentence; null if nothing is. */
 	get assumed(): string | null {
@@ -117,8 +115,8 @@ export class Explorer extends Look implements Stepped {
 
 	/** What the last change of this problem's search changed, until it is dismissed; null if there is nothing to say. */
 	get lastChange(): LastChange | null {
-		if (!this.known.hasStarted) return null;
-		return this.supposed === null ? this.changes.said : this.supposed.change;
+		const { change } = this.supposed ?? { change: this.changes.said };
+		return this.known.hasStarted ? change : null;
 	}
 
 	/** The problem of the search as a recording of plain minimax, or why it cannot be given. */
@@ -326,18 +324,16 @@ export class Explorer extends Look implements Stepped {
 
 	/** Goes back from what is tried at leaves to the search itself, at the step where that began. */
 	endSupposed(): void {
-		if (this.supposed === null) return;
-		const { step } = this.supposed.home;
+		const home = this.supposed?.home;
 		this.supposed = null;
-		this.player.settle(step);
+		if (home) this.player.settle(home.step);
 	}
 
 	/** Makes what is tried at leaves the tree itself, at the step that is shown. */
 	async keepSupposed(): Promise<void> {
-		if (this.supposed === null) return;
-		const { position } = this.supposed;
-		const { step } = this;
-		await this.change({ position });
+		const { supposed, step } = this;
+		if (supposed === null) return;
+		await this.change({ position: supposed.position });
 		this.player.go(step);
 	}
 
