@@ -151,7 +151,7 @@ test('replays the Python post’s games @exhaustive', async ({ page }) => {
 	await open(page);
 	await page.getByRole('button', { name: /^Game 2: improved score/ }).click();
 	await expect(page.getByRole('row', { name: /^White, the engine 88%/ })).toBeVisible();
-	await page.getByRole('button', { name: /^1\. Nf3, White/ }).click();
+	await page.getByRole('button', { name: /^1, White Nf3/ }).click();
 	await expect(page.getByRole('img', { name: /Last move: Nf3/ })).toBeVisible();
 });
 

@@ -33,7 +33,10 @@ test('after the last answer of a tree place by place the focus is on the button 
 	const { guided } = await open('level=1&seed=2&ask=values', 'guided');
 	if (guided === null) throw new Error('a drawn set has trees to fill in place by place');
 	await valueField().click();
-	for (const { node } of guided.places) {
+	for (const place of guided.places) {
+		// The field before has the focus until its answer is judged.
+		await expect.poll(() => guided.place).toBe(place);
+		const { node } = place;
 		await expect.element(valueField()).toHaveFocus();
 		await valueField().fill(valueIn(guided.exercise, node));
 		await userEvent.keyboard('{Enter}');

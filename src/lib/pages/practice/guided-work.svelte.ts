@@ -63,10 +63,11 @@ export class GuidedWork {
 
 	/** Judges what is filled in at the place on view; continues if it is right. */
 	async answer(): Promise<boolean> {
-		await HELP.load();
 		const { place, exercise } = this;
+		await HELP.load();
 		const help = HELP.part;
-		if (place === null || help === null) return false;
+		// Pressed twice while it loads, it judges once.
+		if (place === null || place !== this.place || help === null) return false;
 		const written = readAnswers(exercise, this.sheet.answers);
 		this.isBlank = matchAt(place, written, exercise.truth) === 'blank';
 		if (this.isBlank) return false;
