@@ -52,11 +52,13 @@ export function stepField(page) {
 }
 
 /**
- * Waits until the page is interactive: the slider, and the lecture view, are drawn by the browser only.
+ * Waits until the page is interactive: the slider, the lecture view, and what leads through a first visit are drawn by
+ * the browser only.
  * @param {import('playwright').Page} page
  */
 export async function whenAlive(page) {
-	await page.locator('.step-slider svg, .page.lecture').first().waitFor();
+	const drawn = page.locator('.step-slider svg, .page.lecture, .visit');
+	await drawn.filter({ visible: true }).first().waitFor();
 }
 
 /**
