@@ -19,11 +19,11 @@ class Asked {
 		return isShown ? asked.node : null;
 	}
 
-	/** True at a cutoff, where the question is offered beside the sentence. */
+	/** True at a cutoff of a typed tree, where a button beside the sentence asks; beside a board its key does. */
 	get isOffered(): boolean {
-		const { known, predict, moment, trace } = this.explorer;
+		const { known, predict, moment, trace, game } = this.explorer;
 		const isOpen = known.hasStarted && predict === 'off' && trace.partial === null;
-		return isOpen && moment.kind === 'cut';
+		return isOpen && moment.kind === 'cut' && game.hasTypedLeaves === true;
 	}
 
 	/** Asks about the focused node, or else about the step's; asked again it closes. */
