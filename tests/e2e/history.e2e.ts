@@ -12,16 +12,18 @@ test('going back to a game keeps it, whatever the page that is left still does',
 	await page.getByRole('link', { name: 'Compare' }).click();
 	await expect(page).toHaveURL(/\/compare\/$/);
 	// A new document has not loaded the Play page yet, so going back to it takes as long as the network does.
+	// A route that is set beside a loaded page misses what the page asks for at once.
+	let held = Promise.resolve();
+	await page.route('**/_app/immutable/**', async (route) => {
+		await held;
+		await route.continue();
+	});
 	await page.reload();
 	const order = page.getByRole('combobox', { name: 'Order' });
 	await expect(order).toBeEnabled();
 	await whenPartsAlive(page);
 	let release = (): void => undefined;
-	const held = new Promise<void>((resolve) => (release = resolve));
-	await page.route('**/_app/immutable/**', async (route) => {
-		await held;
-		await route.continue();
-	});
+	held = new Promise((resolve) => (release = resolve));
 	await page.evaluate(() => {
 		history.back();
 	});
