@@ -5,11 +5,13 @@
  * out some of each, too, but only after it has read them and warned of what a browser has not.
  * - A part that comes alive later (`ui/Later.svelte`) is written by Svelte's server.
  * - No component is an element of its own.
+ * - No page has data of a server: what is read when the site is built is a file in JSON.
  * @type {ReadonlyMap<string, string>}
  */
 const STANDS_IN = new Map([
 	['svelte/server', 'export const render = null;'],
-	['./dom/elements/custom-element.js', 'export const create_custom_element = null;']
+	['./dom/elements/custom-element.js', 'export const create_custom_element = null;'],
+	['devalue', 'export const parse = null, stringify = null, unflatten = null;']
 ]);
 const MARK = '\0never:';
 

@@ -89,7 +89,7 @@ export const ALLOWED: readonly [from: string, code: string][] = [
 	[`${core}/games/registry.ts`, `import { chess } from './chess/chess.ts'`],
 	[`${core}/referee/chess-js.ts`, `import { Chess } from 'chess.js'`],
 	[`${core}/share/packer.ts`, `import { zlibSync } from 'fflate'`],
-	['src/routes/help/+page.server.ts', `import text from '../../../docs/guide.md?raw'`],
+	['src/routes/help/guide.json/+server.ts', `import text from '../../../../docs/guide.md?raw'`],
 	[`${core}/evaluate/registry.ts`, `import { outcome } from './outcome.ts'`],
 	[`${core}/evaluate/r.ts`, `import type { ChessState } from '../games/chess/state.ts'`],
 	[`${core}/practice/ideas/registry.ts`, `import { swift } from './swift.ts'`],

@@ -1,4 +1,4 @@
-/** Reads docs/guide.md into the help page. SvelteKit keeps this file, and its library, from the browser. */
+/** Reads docs/guide.md for the help page. SvelteKit keeps this file, and its library, from the browser. */
 import { Marked, type Token, type Tokens } from 'marked';
 import { Anchors } from './anchors.ts';
 import type { Guide, GuideSection } from './guide.ts';
