@@ -73,6 +73,29 @@ describe('type of a spine', () => {
 	});
 });
 
+describe('numbers of a whole tree', () => {
+	it('are tried from large to small, all between the largest and the least of a lecture', () => {
+		const tried = numberShares(LECTURE, 18);
+		expect(tried[0]).toEqual({ values: 0.033, limits: 0.033 });
+		expect(tried.at(-1)).toEqual({ values: 0.025, limits: 0.025 });
+		for (const [i, { values, limits }] of tried.entries()) {
+			const before = tried[i - 1] ?? { values: 0.033, limits: 0.033 };
+			expect(values).toBeLessThanOrEqual(before.values);
+			expect(limits).toBeLessThanOrEqual(before.limits);
+			expect(Math.min(values, limits)).toBeGreaterThanOrEqual(0.025);
+		}
+		expect(new Set(tried.map(({ values, limits }) => `${values} ${limits}`)).size).toBe(4);
+		// More leaves have the least size at once.
+		expect(numberShares(LECTURE, 19)).toEqual([{ values: 0.025, limits: 0.025 }]);
+	});
+
+	it('have their part of the window in Explore where they fit, and pixels elsewhere', () => {
+		const legible = { values: 0, limits: 0 };
+		expect(numberShares(LARGE, 9)).toEqual([{ values: 0.022, limits: 0.016 }, legible]);
+		expect(numberShares({ ...LARGE, look: 'narrow' }, 9)).toEqual([legible]);
+	});
+});
+
 describe('type of a whole tree in a lecture', () => {
 	it('has values of 3.3 % in trees of up to 18 leaves', () => {
 		for (const position of [TEXTBOOK, DEEP]) {
@@ -84,8 +107,6 @@ describe('type of a whole tree in a lecture', () => {
 		// Sixteen leaves: in wide letters their values are smaller, and never below 2.5 %.
 		const { values, limits, others } = sizesOf(drawn(FOUR_PLIES, LECTURE).stage);
 		for (const size of [...values, ...limits, ...others]) expect(size).toBeGreaterThan(17.99);
-		expect(numberShares(LECTURE, 18)[0]).toEqual({ values: 0.033, limits: 0.033 });
-		expect(numberShares(LECTURE, 19)).toEqual([{ values: 0.025, limits: 0.025 }]);
 	});
 
 	it('gives up the names of leaves for the size of values, and no other name', () => {
