@@ -69,6 +69,7 @@ function standing(story: Story, row: number, step: number): readonly Part[] {
 	const saved =
 		story.ghostSize && pruned.reduce((sum, at) => sum + (story.ghostSize?.(at) ?? 0), 0);
 	const cut = pruned.length === 0 ? null : words.cutOff(pruned.length, saved, cutFor(trace));
+	if (trace.told !== null) return standingTold(story, row, step, cut);
 	if (trace.exitStepOf(row) <= step || trace.isHit(row)) {
 		return words.closedNode(returnedBy(trace, row), cut);
 	}
@@ -76,6 +77,18 @@ function standing(story: Story, row: number, step: number): readonly Part[] {
 	if (best === null) return words.openNode();
 	if (cut === null) return words.openNodeWithBest(best);
 	return words.closedNode({ value: best.value, bound: trace.isMax(row) ? 'lower' : 'upper' }, cut);
+}
+
+/** What a faulty run returned proves nothing: it is neither exact nor a bound. */
+function standingTold(
+	{ trace }: Story,
+	row: number,
+	step: number,
+	cut: readonly Part[] | null
+): readonly Part[] {
+	if (trace.exitStepOf(row) <= step) return words.returned(trace.valueOf(row), cut);
+	const best = bestAt(trace, row, step);
+	return best === null ? words.openNode() : words.openNodeWithBest(best);
 }
 
 function valueOfLeaf(story: Story, row: number): readonly Part[] {

@@ -43,6 +43,10 @@ export function countMoves(
 
 /** The best among the moves of `row` that have returned by `step`; null before the first. */
 export function bestAt(trace: Trace, row: number, step: number): Amount | null {
+	if (trace.told !== null) {
+		const node = trace.told.after.get(resultsAt(trace, row, step).at(-1) ?? -1);
+		return node === undefined ? null : { value: node.best, bound: 'exact' };
+	}
 	const keep = trace.isMax(row) ? Math.max : Math.min;
 	const worst = trace.isMax(row) ? -Infinity : Infinity;
 	let [value, low, high] = [worst, worst, worst];

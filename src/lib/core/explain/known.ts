@@ -94,7 +94,7 @@ export function knownAt(trace: Trace, step: number, future: Future): Known {
 		if (trace.isHit(row)) return returnedBy(trace, row);
 		const best = bestAt(trace, row, step);
 		// Once moves are pruned, the node has only a bound, whatever is known of its best move.
-		if (best === null || !wasCut(row)) return best;
+		if (best === null || !wasCut(row) || trace.told !== null) return best;
 		return { value: best.value, bound: trace.isMax(row) ? 'lower' : 'upper' };
 	}
 

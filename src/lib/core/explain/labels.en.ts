@@ -87,6 +87,9 @@ export function closedNode(known: Amount, cut: readonly Part[] | null): Part[] {
 	return cut === null ? worth : say`${worth}, ${cut}`;
 }
 
+export const returned = (number: number, cut: readonly Part[] | null): Part[] =>
+	cut === null ? say`returned ${value(number)}` : say`returned ${value(number)}, ${cut}`;
+
 export function cutOff(
 	pruned: number,
 	saved: number | null,

@@ -163,6 +163,7 @@ function sharedWindow({ form, cut }: Writing): Twist {
 				: reaches(shared.alpha, best, cut);
 	return {
 		entry: () => shared,
+		shared: () => shared,
 		returned: (at) => {
 			// A program that tests best returns before it moves its bound.
 			if (form === 'best' && isOver(at)) return;

@@ -62,6 +62,8 @@ export interface Twist {
 	readonly narrows?: (max: boolean) => boolean;
 	/** The window for the next child, which owns both bounds if it is changed. */
 	readonly handsDown?: (at: At) => Window;
+	/** The window that all nodes have, if the search has one for the whole tree. */
+	readonly shared?: () => Window;
 	/** Called after every return. */
 	readonly returned?: (at: At) => void;
 	/** Whether the search stops before `next`; by default where `at.holds`. Not asked before the first child. */
@@ -74,6 +76,16 @@ export interface Twist {
 	readonly returns?: (at: At, found: Amount) => Amount;
 }
 
+/** Hears of a search as it happens. */
+export interface WalkListener {
+	/** A node was entered with a window; the search takes the largest value there, or the smallest. */
+	entered(node: number, given: Window, max: boolean): void;
+	/** A child has returned a value to the node that is told right after. */
+	returned(child: number, value: number, at: At, bestChild: number | null): void;
+	/** The search is done with a node, of which it did not search these children. */
+	left(node: number, unsearched: readonly number[]): void;
+}
+
 /** What is known of a value: it is in [low, high]. */
 interface Range {
 	readonly value: number;
@@ -84,7 +96,8 @@ interface Range {
 /** Searches the tree as the problem says, but for the twist. */
 export function walk(
 	{ tree, rules, window, isWhole, algorithm }: Problem,
-	twist: Twist = {}
+	twist: Twist = {},
+	listener?: WalkListener
 ): Sheet {
 	const { nodes } = tree;
 	const entered = new Array<boolean>(nodes).fill(false);
@@ -105,6 +118,7 @@ export function walk(
 		const children = tree.children[node] as readonly number[];
 		if (children.length === 0) {
 			count++;
+			listener?.entered(node, offered, tree.isMax[node] === true);
 			const value = tree.value[node] as number;
 			return { value, low: value, high: value };
 		}
@@ -112,6 +126,7 @@ export function walk(
 		windows[node] = given;
 		const isMax = tree.isMax[node] === true;
 		const max = twist.side?.(isMax, depth) ?? isMax;
+		listener?.entered(node, given, max);
 		const isRoot = isWhole && depth === 0;
 		const isUncut = isRoot && rules.ties === 'open';
 		const worst = max ? -Infinity : Infinity;
@@ -149,7 +164,13 @@ export function walk(
 			take(child, found);
 			narrow();
 			twist.returned?.(atNow());
+			listener?.returned(child, found.value, atNow(), bestChild);
 		}
+		const isSearched = (child: number): boolean => entered[child] === true;
+		listener?.left(
+			node,
+			children.filter((child) => !isSearched(child))
+		);
 		if (depth === 0) move = bestChild;
 		if (searched === 0 && twist.forgets === undefined) return null;
 		const value = rules.fail === 'hard' ? clamp(best, given) : best;

@@ -3,11 +3,12 @@
  * the window passed down to it, the current window, the best value so far, and where the bounds in force were set.
  * Nothing is replayed: a path is folded, so any step costs the same.
  */
-import { assert } from '../base/assert.ts';
+import { assert, assertExists } from '../base/assert.ts';
 import { countAtMost } from '../base/bisect.ts';
 import { justAbove, justBelow } from '../search/null-window.ts';
 import { rootLimit, type StepKind } from '../search/search.ts';
 import { FLAG } from './schema.ts';
+import type { Told } from './told.ts';
 import type { Trace } from './trace.ts';
 
 export type { StepKind } from '../search/search.ts';
@@ -71,7 +72,9 @@ export function momentAt(trace: Trace, step: number): Moment {
 	const here = path[path.length - 1] as Frame;
 	const strict = trace.rules.cut === 'strict';
 	const testHolds =
-		trace.hasWindow && trace.narrows(node) && here.best !== null && reachesBound(here, strict);
+		trace.told === null
+			? trace.hasWindow && trace.narrows(node) && here.best !== null && reachesBound(here, strict)
+			: isLeft(trace, node, step);
 	if (kind !== 'return') {
 		return { step, kind, node, subject, path, testHolds, improved: false, tightened: false };
 	}
@@ -87,6 +90,12 @@ export function momentAt(trace: Trace, step: number): Moment {
 		improved: here.bestChild !== before.bestChild,
 		tightened: here.max ? here.alpha !== before.alpha : here.beta !== before.beta
 	};
+}
+
+/** True where a faulty run stops at a node whose children that it searches at all have returned. */
+function isLeft(trace: Trace, node: number, step: number): boolean {
+	const next = trace.childrenOf(node)[resultsAt(trace, node, step).length];
+	return next !== undefined && trace.isPruned(next);
 }
 
 /** The event of a step, and the rows it concerns. */
@@ -160,6 +169,7 @@ export function pathFrames(trace: Trace, node: number, step: number): Frame[] {
 	const frames: Frame[] = [];
 	let given: Window = { alpha, beta, alphaOwner: NO_ROW, betaOwner: NO_ROW };
 	let asked = NO_ROW;
+	if (trace.told !== null) return toldFrames(trace, trace.told, path, step);
 	for (const row of path) {
 		const above = frames.at(-1);
 		if (above !== undefined && (trace.flagsOf(row) & FLAG.PROBE) !== 0) {
@@ -183,7 +193,38 @@ function nullWindow(
 		: { alpha: justBelow(beta, granularity), beta, alphaOwner: NO_ROW, betaOwner };
 }
 
+/** The frames of a faulty run: with one window for all, each node has that of the last. */
+function toldFrames(trace: Trace, told: Told, path: readonly number[], step: number): Frame[] {
+	const frames = path.map((row) => toldFrame(trace, told, row, step));
+	const last = frames.at(-1);
+	if (told.windows === 'own' || last === undefined) return frames;
+	return frames.map((frame) => ({ ...frame, alpha: last.alpha, beta: last.beta }));
+}
+
+/** No node owns a bound: a faulty run may set it anywhere. */
+function toldFrame(trace: Trace, { max, given, after }: Told, row: number, step: number): Frame {
+	const results = resultsAt(trace, row, step);
+	const entered = assertExists(given.get(row), `row ${row} was entered`);
+	const node = after.get(results.at(-1) ?? NO_ROW);
+	const { alpha, beta } = node ?? entered;
+	return {
+		row,
+		max: max.get(row) === true,
+		alphaGiven: entered.alpha,
+		betaGiven: entered.beta,
+		alpha,
+		beta,
+		alphaOwner: NO_ROW,
+		betaOwner: NO_ROW,
+		best: node?.best ?? null,
+		bestChild: node?.bestChild ?? NO_ROW,
+		returned: results.length,
+		asked: NO_ROW
+	};
+}
+
 function foldFrame(trace: Trace, row: number, step: number, given: Window, asked: number): Frame {
+	if (trace.told !== null) return toldFrame(trace, trace.told, row, step);
 	const max = trace.isMax(row);
 	let best: number | null = null;
 	let bestChild = NO_ROW;

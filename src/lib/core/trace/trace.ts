@@ -13,6 +13,7 @@ import {
 	type TraceColumns,
 	type TraceHeader
 } from './schema.ts';
+import type { Told } from './told.ts';
 
 /** From so many children on, and of so many nodes, a list of children is kept. */
 const WIDE = 256;
@@ -32,9 +33,11 @@ export class Trace {
 	readonly #wide = new Map<number, readonly number[]>();
 	readonly #narrows: NonNullable<Algorithm['narrows']> | null;
 
+	/** @param told what a faulty run did; null for a search, whose windows follow from its values */
 	constructor(
 		readonly header: TraceHeader,
-		readonly columns: TraceColumns
+		readonly columns: TraceColumns,
+		readonly told: Told | null = null
 	) {
 		this.rules = rulesOf(header.setup);
 		this.#narrows = algorithmOf(header.setup.algorithm).narrows ?? null;

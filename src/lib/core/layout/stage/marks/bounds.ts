@@ -111,12 +111,18 @@ interface BoundSource {
  * @param at index of the node in the path
  */
 function boundSource(
-	{ names }: Pick<Story, 'names'>,
+	{ names, trace }: Pick<Story, 'names' | 'trace'>,
 	path: readonly Frame[],
 	at: number,
 	which: BoundPart['which']
 ): BoundSource {
 	const frame = path[at] as Frame;
+	if (trace.told !== null) {
+		// Who set a bound of a faulty run is not known, only whether the parent has the same.
+		const isFromAbove = path[at - 1]?.[which] === frame[which];
+		const hasBound = Number.isFinite(frame[which]);
+		return { origin: !hasBound ? 'none' : isFromAbove ? 'inherited' : 'here', words: '' };
+	}
 	const owner = which === 'alpha' ? frame.alphaOwner : frame.betaOwner;
 	const from = (row: number): BoundSource => ({
 		origin: 'inherited',

@@ -6,6 +6,7 @@ import {
 	type Frame,
 	type Moment
 } from '../../../trace/cursor.ts';
+import type { Trace } from '../../../trace/trace.ts';
 import type { BoundPart } from '../parts.ts';
 
 export interface CutLine extends CutReason {
@@ -15,15 +16,17 @@ export interface CutLine extends CutReason {
 	readonly from: number;
 }
 
-/** The line of a moment's cutoff; null at other moments. */
-export function cutLineOf({ kind, path }: Moment): CutLine | null {
+/** The line of a moment's cutoff; null at other moments. No bound need be the reason of a faulty run: it has no line. */
+export function cutLineOf(trace: Trace, { kind, path }: Moment): CutLine | null {
 	const here = path.at(-1);
 	if (kind !== 'cut' || here === undefined) return null;
 	const reason = cutReason(path);
 	const given = ({ alphaGiven, betaGiven }: Frame): number => (here.max ? betaGiven : alphaGiven);
+	const which = here.max ? 'beta' : 'alpha';
+	if (trace.told !== null) return { ...reason, which, from: path.length };
 	const from =
 		reason.owner === NO_ROW
 			? path.findIndex((frame) => given(frame) === reason.bound)
 			: path.findIndex(({ row }) => row === reason.owner);
-	return { ...reason, which: here.max ? 'beta' : 'alpha', from };
+	return { ...reason, which, from };
 }

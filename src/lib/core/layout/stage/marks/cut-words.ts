@@ -3,9 +3,10 @@ import { formatLimit } from '../../../explain/format.ts';
 import type { Story } from '../../../explain/story.ts';
 import type { Frame, Moment } from '../../../trace/cursor.ts';
 
-/** "β 2 ≤ α 3: cutoff", or where there is less space "β 2 ≤ α 3". */
+/** Of a faulty run only that it stops. Otherwise "β 2 ≤ α 3: cutoff", or where there is less space "β 2 ≤ α 3". */
 export function cutWords({ trace }: Story, { path }: Moment): readonly [string, string] {
 	const { best, ...here } = path.at(-1) as Frame;
+	if (trace.told !== null) return ['stops here', 'stops'];
 	const isStrict = trace.rules.cut === 'strict';
 	const own = here.max ? here.alpha : here.beta;
 	const value = formatLimit(best as number);

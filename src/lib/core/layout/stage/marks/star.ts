@@ -1,6 +1,6 @@
 /** The stars: which moves have one, and where it is. */
 import { bestAt, returnedBy } from '../../../explain/knowledge.ts';
-import { resultsAt } from '../../../trace/cursor.ts';
+import { NO_ROW, resultsAt } from '../../../trace/cursor.ts';
 import type { Trace } from '../../../trace/trace.ts';
 import { centred, overlap } from '../../drawing/rects.ts';
 import type { Rect } from '../../viewport.ts';
@@ -12,6 +12,10 @@ import type { NodePart } from '../parts.ts';
  */
 export function starredBelow(trace: Trace, parent: number, step: number): ReadonlySet<number> {
 	const found = new Set<number>();
+	if (trace.told !== null) {
+		const child = trace.told.after.get(resultsAt(trace, parent, step).at(-1) ?? NO_ROW)?.bestChild;
+		return child === undefined || child === NO_ROW ? found : found.add(child);
+	}
 	const best = bestAt(trace, parent, step);
 	if (best === null) return found;
 	for (const child of resultsAt(trace, parent, step)) {

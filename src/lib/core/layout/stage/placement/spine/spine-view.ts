@@ -99,7 +99,7 @@ export function viewOf(
 	const isProblem = !known.hasStarted;
 	const at = isProblem ? momentAt(trace, 0) : moment;
 	const line = spineLine(trace, at);
-	const cut = cutLineOf(at);
+	const cut = cutLineOf(trace, at);
 	const owner = cut === null || cut.owner === NO_ROW ? null : cut.from;
 	// The moves of the current node need a row of their own.
 	const isInner = !trace.isLeaf(at.node) && !trace.isHit(at.node);

@@ -32,7 +32,7 @@ export function wholeCut(
 	const pills = goldenOf(bounds);
 	const scissors = scissorsOf(scene, extent.placeOf(moment.node), pruned);
 	const rails = railsOf(scene, way, pills);
-	const last = lastOf(scene, way, pills, middleOf(scissors));
+	const last = way.length === 0 ? [] : lastOf(scene, way, pills, middleOf(scissors));
 	const lines = [...rails, last];
 	const child = cut.owner === NO_ROW ? null : extent.placeOf(cut.ownerChild);
 	const pieces = child === null ? [] : childPieces(scene, child, lines);
@@ -42,7 +42,7 @@ export function wholeCut(
 		child: pieces.map((piece) => linePath(piece)),
 		owner: owner && pill ? [linePath(toOwner(scene, owner, pill))] : [],
 		rails,
-		last: linePath(last, CORNER),
+		last: last.length === 0 ? '' : linePath(last, CORNER),
 		scissors,
 		firstPruned: pruned.key,
 		callout: calloutOf(scene, story, moment, scissors, lines)
