@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { PRACTICE } from '$lib/core/practice/practice-link.ts';
 import { exerciseAt } from '$lib/core/practice/set.ts';
-import LaneStage from '$lib/pages/compare/side-by-side/LaneStage.svelte';
+import LaneStage from '$lib/stepping/lanes/LaneStage.svelte';
 import SheetTree from '$lib/pages/practice/SheetTree.svelte';
 import { SheetWork } from '$lib/pages/practice/sheet-work.svelte.ts';
 import RFigure from '$lib/pages/sources/figures/RFigure.svelte';

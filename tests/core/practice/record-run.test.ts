@@ -116,12 +116,12 @@ describe('the recording of a faulty run', () => {
 
 	test('every step has a sentence, labels and a picture, whole and as a spine', () => {
 		for (const position of ['7', SMALL, ...randomTrees(runs(60, 60))]) {
-			for (const { id } of EXCHANGED_RULES) {
-				const writing = WRITINGS[position.length % WRITINGS.length] as Writing;
+			for (const [index, { id }] of EXCHANGED_RULES.entries()) {
+				const writing = WRITINGS[(position.length + index) % WRITINGS.length] as Writing;
 				const recording = record(position, id, writing);
 				const { trace } = recording;
 				const story = storyOf(recording);
-				for (const room of ROOMS) {
+				for (const room of ROOMS.slice(index % 2, 1 + (index % 2))) {
 					const fitting = fittingScene(recording, story, room, measureByTable);
 					for (const whole of [fitting, null]) {
 						const scene = stageScene(whole, spine, story, room, measureByTable);
