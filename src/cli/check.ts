@@ -1,11 +1,12 @@
 /** The command `check`: what a program of one's own printed on a tree, held against exact runs. */
 import { quote } from '../lib/core/base/clip.ts';
 import { fail, ok } from '../lib/core/base/result.ts';
-import { countShown, judge, type Verdict } from '../lib/core/check/judge.ts';
+import { countShown, findSuspects, judge, type Verdict } from '../lib/core/check/judge.ts';
 import { namedTreeOf } from '../lib/core/check/named-tree.ts';
 import { parseNumber, readPrinted } from '../lib/core/check/read-printed.ts';
 import type { Cut } from '../lib/core/check/runs.ts';
-import { sayShown, sayVerdict } from '../lib/core/check/verdict.en.ts';
+import { tellApart } from '../lib/core/check/tell-apart.ts';
+import { sayShown, sayTelling, sayVerdict } from '../lib/core/check/verdict.en.ts';
 import { optionLines } from '../lib/core/fields/describe.ts';
 import { anyText, choice } from '../lib/core/fields/field.ts';
 import { fieldList } from '../lib/core/fields/field-list.ts';
@@ -109,15 +110,24 @@ export const check = command(
 				new Answer([jsonOf(null, position, countShown(tree, cut ?? 'equal'))], EXIT_FAULT, fault)
 			);
 		}
-		const verdict = judge(tree, printed.value, { cut, value });
+		const read = printed.value;
+		const verdict = judge(tree, read, { cut, value });
 		const shown = countShown(tree, cut ?? verdict.rule ?? 'equal');
 		const texts =
 			form === 'json'
 				? [jsonOf(verdict, position, shown)]
-				: [sayVerdict(verdict, cut), sayShown(shown), ...(assumed === null ? [] : [assumed])].map(
-						(line) => `${line}\n`
-					);
+				: [
+						sayVerdict(verdict, cut),
+						...(verdict.faults.length > 1 ? tell() : []),
+						sayShown(shown),
+						...(assumed === null ? [] : [assumed])
+					].map((line) => `${line}\n`);
 		return ok(new Answer(texts, verdict.verdict === 'right' ? 0 : EXIT_DIFFERS));
+
+		function tell(): string[] {
+			const suspects = findSuspects(tree, read, { cut, value });
+			return sayTelling(tellApart(suspects, root === 'max'), cut);
+		}
 	}
 );
 

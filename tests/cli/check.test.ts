@@ -4,6 +4,8 @@ import { plyscope } from './command.ts';
 
 const TREE = '[[[-3,[-3,-5,1]],[6,[6,-3]]],[1,6],[[[-4,-5],[-1,9]],5]]';
 const SHOWN = 'This tree can show 19 of 19 faults.';
+const ONE_SEARCH =
+	'They print the same leaves on every tree of at most 8 leaves that was tried: look for each in your program.';
 
 function check(printed: string, ...more: string[]) {
 	return plyscope(['check', '--leaves-printed', printed, ...more]);
@@ -28,7 +30,8 @@ test.each([
 		'-3 -3 6 6 1 6 -4 -1',
 		[],
 		1,
-		'This is what a search prints in which MIN never lowers beta; or in which MAX never cuts. Your search left the right one at leaf 4 (expected 1, got 6).'
+		'This is what a search prints in which MIN never lowers beta; or in which MAX never cuts. Your search left the right one at leaf 4 (expected 1, got 6).\n' +
+			ONE_SEARCH
 	],
 	[
 		'-3 -3 -5 6 1 6 -4 -1',

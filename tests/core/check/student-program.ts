@@ -1,4 +1,6 @@
 /** Alpha-beta as students write it, with one fault: two functions in one, and negamax. Written apart from the walker. */
+import { EXCHANGED_RULES } from '../../../src/lib/core/practice/exchanged-rules.ts';
+
 export type Nested = number | readonly Nested[];
 
 export interface Student {
@@ -7,6 +9,15 @@ export interface Student {
 	readonly form: 'best' | 'bounds';
 	readonly cut: 'equal' | 'strict';
 }
+
+/** Every fault in each way to get it wrong, in both forms of the test and under both rules. */
+export const STUDENTS = EXCHANGED_RULES.flatMap(({ id }) =>
+	(['first', 'second'] as const).flatMap((way) =>
+		(['best', 'bounds'] as const).flatMap((form) =>
+			(['equal', 'strict'] as const).map((cut): Student => ({ fault: id, way, form, cut }))
+		)
+	)
+);
 
 export function runStudent(tree: Nested, student: Student): { printed: number[]; value: number } {
 	const printed: number[] = [];

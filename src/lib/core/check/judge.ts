@@ -3,7 +3,15 @@ import { EXCHANGED_RULES, type RuleId } from '../practice/exchanged-rules.ts';
 import { subtreeOf, type PlainTree } from '../practice/plain-tree.ts';
 import type { NamedTree } from './named-tree.ts';
 import type { Printed } from './read-printed.ts';
-import { CUTS, rightRun, runsWith, runsWithBoth, type Cut, type Run } from './runs.ts';
+import {
+	CUTS,
+	programsWith,
+	programsWithBoth,
+	rightRun,
+	type Cut,
+	type Program,
+	type Run
+} from './runs.ts';
 
 export type FaultId = RuleId | 'cut-on-other-rule';
 
@@ -28,46 +36,90 @@ interface Demands {
 	readonly value: number | null;
 }
 
-export function judge(tree: NamedTree, printed: Printed, { cut, value }: Demands): Verdict {
-	const orders = [tree, ...(printed.leaves === null ? [] : [inOrderOf(tree, printed.leaves)])];
-	const asked = cut === null ? CUTS : [cut];
-	const fits = (run: Run): boolean =>
-		(value === null || run.value === value) && hasPrinted(tree, run, printed);
-	const anyFits = (runs: (order: PlainTree) => readonly Run[]): boolean =>
-		orders.some((order) => runs(order).some(fits));
+/** A fault, or a pair, with each of its programs that print exactly this. */
+export interface Suspect {
+	readonly ids: readonly FaultId[];
+	readonly programs: readonly Program[];
+}
 
-	const right = asked.filter((one) => anyFits((order) => [rightRun(order, one)]));
+export function judge(tree: NamedTree, printed: Printed, demands: Demands): Verdict {
+	const orders = ordersOf(tree, printed);
+	const asked = askedOf(demands);
+	const fits = fitsIn(tree, printed, demands);
+	const right = asked.filter((cut) => fits((order) => rightRun(order, cut)));
 	if (right.length > 0) {
 		const rule = right.length === 1 ? (right[0] ?? null) : null;
 		return { verdict: 'right', rule, faults: [], first: null };
 	}
-	const ids = EXCHANGED_RULES.map(({ id }) => id);
-	const singles: FaultId[] = ids.filter((id) =>
-		asked.some((one) => anyFits((order) => runsWith(order, id, one)))
-	);
-	const others = CUTS.filter((one) => !asked.includes(one));
-	if (others.some((one) => anyFits((order) => [rightRun(order, one)]))) {
-		singles.unshift('cut-on-other-rule');
-	}
-	const pairs = (): (readonly [RuleId, RuleId])[] =>
-		ids
-			.flatMap((one, i) => ids.slice(i + 1).map((other): [RuleId, RuleId] => [one, other]))
-			.filter((pair) => asked.some((one) => anyFits((order) => runsWithBoth(order, pair, one))));
-	const faults = singles.length > 0 ? singles.map((id) => [id]) : pairs();
-	const yardsticks = orders.flatMap((order) => asked.map((one) => rightRun(order, one)));
+	const yardsticks = orders.flatMap((order) => asked.map((cut) => rightRun(order, cut)));
 	return {
 		verdict: 'differs',
 		rule: null,
-		faults,
+		faults: findSuspects(tree, printed, demands).map(({ ids }) => ids),
 		first: firstDifference(tree, yardsticks, printed)
 	};
+}
+
+/** All single faults that print exactly this; where there is none, all pairs. For a program that is not right. */
+export function findSuspects(tree: NamedTree, printed: Printed, demands: Demands): Suspect[] {
+	const asked = askedOf(demands);
+	const fits = fitsIn(tree, printed, demands);
+	const rules = EXCHANGED_RULES.map(({ id }) => id);
+	const singles: Suspect[] = [
+		{
+			ids: ['cut-on-other-rule'],
+			programs: CUTS.filter((cut) => !asked.includes(cut)).map(
+				(cut): Program =>
+					(order) =>
+						rightRun(order, cut)
+			)
+		},
+		...rules.map((id) => ({ ids: [id], programs: asked.flatMap((cut) => programsWith(id, cut)) }))
+	];
+	const found = thatFit(singles);
+	if (found.length > 0) return found;
+	const pairs = rules.flatMap((one, i) =>
+		rules.slice(i + 1).map((other) => ({
+			ids: [one, other],
+			programs: asked.flatMap((cut) => programsWithBoth([one, other], cut))
+		}))
+	);
+	return thatFit(pairs);
+
+	function thatFit(all: readonly Suspect[]): Suspect[] {
+		return all
+			.map(({ ids, programs }) => ({ ids, programs: programs.filter(fits) }))
+			.filter(({ programs }) => programs.length > 0);
+	}
+}
+
+function fitsIn(
+	tree: NamedTree,
+	printed: Printed,
+	{ value }: Demands
+): (program: Program) => boolean {
+	const orders = ordersOf(tree, printed);
+	return (program) =>
+		orders.some((order) => {
+			const run = program(order);
+			return (value === null || run.value === value) && hasPrinted(tree, run, printed);
+		});
+}
+
+/** The listed order, and that in which the named leaves were printed. */
+function ordersOf(tree: NamedTree, { leaves }: Printed): PlainTree[] {
+	return [tree, ...(leaves === null ? [] : [inOrderOf(tree, leaves)])];
+}
+
+function askedOf({ cut }: Demands): readonly Cut[] {
+	return cut === null ? CUTS : [cut];
 }
 
 /** The number of exchanged rules that print something else than the right search, however they are written. */
 export function countShown(tree: PlainTree, cut: Cut): number {
 	const right = rightRun(tree, cut);
 	return EXCHANGED_RULES.filter(({ id }) =>
-		runsWith(tree, id, cut).every((run) => keyOf(tree, run) !== keyOf(tree, right))
+		programsWith(id, cut).every((program) => keyOf(tree, program(tree)) !== keyOf(tree, right))
 	).length;
 }
 

@@ -15,6 +15,9 @@ export interface Run {
 	readonly value: number;
 }
 
+/** A search as a program writes it. */
+export type Program = (tree: PlainTree) => Run;
+
 export type Cut = Writing['cut'];
 
 export const CUTS: readonly Cut[] = ['equal', 'strict'];
@@ -25,26 +28,33 @@ export function rightRun(tree: PlainTree, cut: Cut): Run {
 	return runOf(tree, { form: 'best', cut }, {});
 }
 
-/** The runs with one rule exchanged: in each form, and in each way to get it wrong. */
-export function runsWith(tree: PlainTree, id: RuleId, cut: Cut): Run[] {
-	return FORMS.flatMap((form) =>
-		twistsOf(id, { form, cut }).map((twist) => runOf(tree, { form, cut }, twist))
-	);
-}
-
-/** The runs with two rules exchanged, where the two change different places of the search. */
-export function runsWithBoth(tree: PlainTree, [one, other]: [RuleId, RuleId], cut: Cut): Run[] {
+/** The programs with one rule exchanged: in each form, and in each way to get it wrong. */
+export function programsWith(id: RuleId, cut: Cut): Program[] {
 	return FORMS.flatMap((form) => {
 		const writing = { form, cut };
-		const count = twistsOf(other, writing).length;
-		return twistsOf(one, writing).flatMap((_, i) =>
-			Array.from({ length: count }, (__, j) => {
-				// Twists remember, so each run has its own.
-				const [a, b] = [twistsOf(one, writing)[i] ?? {}, twistsOf(other, writing)[j] ?? {}];
-				return Object.keys(a).some((place) => place in b)
+		return twistsOf(id, writing).map(
+			// Twists remember, so each run has its own.
+			(_, way) => (tree: PlainTree) => runOf(tree, writing, twistsOf(id, writing)[way] ?? {})
+		);
+	});
+}
+
+/** The programs with two rules exchanged, where the two change different places of the search. */
+export function programsWithBoth([one, other]: [RuleId, RuleId], cut: Cut): Program[] {
+	return FORMS.flatMap((form) => {
+		const writing = { form, cut };
+		return twistsOf(one, writing).flatMap((a, i) =>
+			twistsOf(other, writing).flatMap((b, j) =>
+				Object.keys(a).some((place) => place in b)
 					? []
-					: [runOf(tree, writing, { ...a, ...b })];
-			}).flat()
+					: [
+							(tree: PlainTree) =>
+								runOf(tree, writing, {
+									...twistsOf(one, writing)[i],
+									...twistsOf(other, writing)[j]
+								})
+						]
+			)
 		);
 	});
 }

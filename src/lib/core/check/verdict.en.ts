@@ -2,6 +2,7 @@
 import { EXCHANGED_RULES, ruleOf } from '../practice/exchanged-rules.ts';
 import type { FaultId, Verdict } from './judge.ts';
 import type { Cut } from './runs.ts';
+import { MOST_TELLING, type Telling } from './tell-apart.ts';
 
 /** At most so many faults are named. */
 const MOST_NAMED = 3;
@@ -24,23 +25,46 @@ export function sayVerdict({ verdict, rule, faults, first }: Verdict, cut: Cut |
 			? 'Right. On this tree both rules for cutting print the same.'
 			: RIGHT[rule];
 	}
-	const clauses = faults.map((ids) => ids.map((id) => clauseOf(id, cut)).join(' and '));
 	const [some] = faults;
 	if (some === undefined) return `No single fault of ours prints this: ${sayFirst(first)}.`;
-	const named = clauses.slice(0, MOST_NAMED).join('; or ');
-	const left = clauses.length - MOST_NAMED;
-	const kind = some.length > 1 ? 'pair' : 'fault';
-	const others =
-		left <= 0 ? '' : `; or with ${left === 1 ? `one other ${kind}` : `${left} other ${kind}s`}`;
+	const named = nameFaults(faults, cut);
 	if (some.length > 1) {
-		return `No single fault of ours prints this, but two together do. This is what a search prints ${named}${others}.`;
+		return `No single fault of ours prints this, but two together do. This is what a search prints ${named}.`;
 	}
-	return `This is what a search prints ${named}${others}. ${begin(sayFirst(first))}.`;
+	return `This is what a search prints ${named}. ${begin(sayFirst(first))}.`;
+}
+
+/**
+ * How to see which of several faults it is: a sentence, then one for each line that can be printed.
+ * @param telling null if no tree was found
+ */
+export function sayTelling(telling: Telling | null, cut: Cut | null): string[] {
+	if (telling === null) {
+		return [
+			`They print the same leaves on every tree of at most ${MOST_TELLING} leaves that was tried: look for each in your program.`
+		];
+	}
+	const { tree, max, lines } = telling;
+	return [
+		`To see which one it is, let your program search ${tree}${max ? '' : ', MIN at the root'}.`,
+		...lines.map(
+			({ printed, faults }) => `${printed.join(', or ')}: a search ${nameFaults(faults, cut)}.`
+		)
+	];
 }
 
 /** @param shown the faults that print something else than the right search */
 export function sayShown(shown: number): string {
 	return `This tree can show ${shown} of ${EXCHANGED_RULES.length} faults.`;
+}
+
+function nameFaults(faults: Verdict['faults'], cut: Cut | null): string {
+	const clauses = faults.map((ids) => ids.map((id) => clauseOf(id, cut)).join(' and '));
+	const named = clauses.slice(0, MOST_NAMED).join('; or ');
+	const left = clauses.length - MOST_NAMED;
+	if (left <= 0) return named;
+	const kind = (faults[0]?.length ?? 1) > 1 ? 'pair' : 'fault';
+	return `${named}; or with ${left === 1 ? `one other ${kind}` : `${left} other ${kind}s`}`;
 }
 
 function clauseOf(id: FaultId, cut: Cut | null): string {
