@@ -1,5 +1,6 @@
 /** A spine fills its room: its rows to the lower edge, and the few moves of a root as small boards. */
 import { expect, test } from 'vitest';
+import { overlap } from '../../../../src/lib/core/layout/drawing/rects.ts';
 import type { NodePart, StageRoom } from '../../../../src/lib/core/layout/stage/parts.ts';
 import { rowMiddle } from '../../../../src/lib/core/layout/stage/placement/spine/spine-rows.ts';
 import { spineScene } from '../../../../src/lib/core/layout/stage/placement/spine/spine-scene.ts';
@@ -22,12 +23,42 @@ test('the five moves of a root are boards, as wide as the room allows', () => {
 	const boards = gridOf(stageAt(story, EXPLORE, 0).nodes);
 	expect(boards.map(({ board }) => board)).toEqual([true, true, true, true, true]);
 	// The heads take 104 pixels and the right edge 8, so that the spine is at 477 with 365 at each side, a fifth of
-	// which is 146 a board with its space of 24.
+	// which is 146 a board with its space of 14.
 	for (const [at, { rect }] of boards.entries()) {
-		expect(rect.right - rect.left).toBeCloseTo(122, 6);
-		expect(rect.bottom - rect.top).toBeCloseTo(122, 6);
+		expect(rect.right - rect.left).toBeCloseTo(132, 6);
+		expect(rect.bottom - rect.top).toBeCloseTo(132, 6);
 		expect((rect.left + rect.right) / 2).toBeCloseTo(477 + (at - 2) * 146, 1);
 		expect(rect.top).toBeCloseTo(boards[0]?.rect.top ?? 0, 6);
+	}
+});
+
+test('a line of boards stands in the middle of the height that is free for it', () => {
+	const lane: StageRoom = { size: { width: 580, height: 435 }, look: 'lecture', windowHeight: 720 };
+	const { nodes, funnels } = stageAt(storyOf(FIVE_MOVES), lane, 0);
+	const [first, ...others] = gridOf(nodes).map(({ rect }) => rect);
+	expect(others.every(({ top }) => top === first?.top)).toBe(true);
+	const root = nodes.find(({ role }) => role === 'spine')?.rect.bottom ?? 0;
+	const middle = ((first?.top ?? 0) + (first?.bottom ?? 0)) / 2;
+	expect(Math.abs(middle - (root + lane.size.height) / 2)).toBeLessThan(30);
+	expect(funnels).toHaveLength(1);
+});
+
+test('two lines of boards use both sides of the spine, the lower one for the odd board', () => {
+	const pane: StageRoom = { size: { width: 570, height: 570 }, look: 'lecture', windowHeight: 720 };
+	const story = storyOf(FIVE_MOVES);
+	const boards = gridOf(stageAt(story, pane, 0).nodes).map(({ rect }) => rect);
+	const tops = [...new Set(boards.map(({ top }) => top))];
+	expect(tops.map((top) => boards.filter((board) => board.top === top).length)).toEqual([2, 3]);
+	expect((boards[0]?.right ?? 0) - (boards[0]?.left ?? 0)).toBeGreaterThan(110);
+	for (let step = 0; step < story.trace.steps; step++) {
+		const { nodes } = stageAt(story, pane, step);
+		for (const { star } of gridOf(nodes)) {
+			if (star)
+				expect(
+					boards.some((board) => overlap(board, star)),
+					`step ${step}`
+				).toBe(false);
+		}
 	}
 });
 

@@ -7,7 +7,7 @@ import type { Rect } from '../../viewport.ts';
 import { drawFan, type FanSpot } from './fan.ts';
 import { placeKey } from '../placement/place-key.ts';
 import { isGolden } from './cut.ts';
-import { starRect } from './star.ts';
+import { starBy, starRect } from './star.ts';
 import { markOf } from './reach-mark.ts';
 import type { NodePart, TextPart } from '../parts.ts';
 import { attemptsAt } from '../placement/places-under.ts';
@@ -62,8 +62,6 @@ const BEYOND = 1.25;
 /** A leaf is at most so many times as wide for its value, which has so many pixels at both sides. */
 const LITTLE = 1.4;
 const BESIDE_VALUE = 4;
-/** A star is as large as that of a node of this width at most, in pixels. */
-const MOST_STARRED = 110;
 
 export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 	const { scene, story, moment } = view;
@@ -127,13 +125,17 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 		current,
 		ring,
 		gold: isGolden(view.cut, row),
-		star: view.stars.has(row) ? starRect(rect, Math.min(width, MOST_STARRED)) : null,
+		star: view.stars.has(row) ? starAt() : null,
 		badge: label === null ? null : badgeOf(view, row, key, label, role),
 		mark: markOf(story, view.known, row, shape, rect),
 		fan: drawnFan?.fan ?? null,
 		board
 	};
 	return { node, label };
+
+	function starAt(): Rect {
+		return board ? starBy({ rect, value: shown, shape, board }) : starRect(rect, width);
+	}
 }
 
 /** A leaf as wide as its value, which keeps its size, where that is only a little wider. */

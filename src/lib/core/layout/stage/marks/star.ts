@@ -40,8 +40,8 @@ export function starRect({ left, top, bottom }: Rect, width: number): Rect {
 const WHOLE = { least: 5, most: 13, out: 4 } as const;
 
 /**
- * The star in a whole tree: in the free corner of a triangle, at the corner of another shape, clear of the value; beside
- * the value of a board.
+ * The star in a whole tree, and of every board: in the free corner of a triangle, at the corner of another shape, clear
+ * of the value; beside the value of a board.
  */
 export function starBy({
 	rect,
@@ -50,9 +50,11 @@ export function starBy({
 	board
 }: Pick<NodePart, 'rect' | 'value' | 'shape' | 'board'>): Rect {
 	const radius = Math.max(WHOLE.least, Math.min(WHOLE.most, (rect.right - rect.left) * STAR.part));
-	// A board has no free corner.
+	// A board has no free corner, and its star is not over it.
 	if (board && value !== null) {
-		return centred(value.rect.left - 2 - radius, value.at.y - 1, 2 * radius);
+		const beside = Math.min(radius, 0.6 * value.size);
+		const y = Math.max(value.at.y - 1, rect.bottom + beside);
+		return centred(value.rect.left - 2 - beside, y, 2 * beside);
 	}
 	// The upper left corner of a triangle that points up is free.
 	const left = shape === 'max' ? rect.left + 2 : rect.left - WHOLE.out;

@@ -8,6 +8,7 @@ import type { EdgePart, FoldPart, NodePart, Stage, TextPart } from '../../parts.
 import { placesUnder } from '../places-under.ts';
 import { drawNode, LABEL_TOP } from '../../marks/spine-nodes.ts';
 import { gridTop, SCISSORS } from './spine-rows.ts';
+import { boardCells, NEXT_ABOVE, type Cells, type GridSpace } from './root-boards.ts';
 import type { SpineScene } from './spine-scene.ts';
 import { FOLD_PADDING, FOLD_STACK } from './strip-widths.ts';
 import type { SpineView } from './spine-view.ts';
@@ -24,13 +25,7 @@ const COLUMN = 1.42;
 const ROW = 2.05;
 const WIDEST_COLUMN = 2.2;
 const COLUMN_GAP = 10;
-/** So many moves at most are small boards, of so many pixels at least, and so far apart. */
-const MOST_BOARDS = 9;
-const LEAST_BOARD = 64;
-const BOARD_GAP = 24;
 const BOTTOM = 6;
-/** Height of "next" above a move, in parts of its size. */
-const NEXT_ABOVE = 0.56 + TALL / 2;
 /** The least height of a node in parts of its value, where type does not shrink. */
 const LEAST_NODE = 1.1;
 
@@ -46,23 +41,13 @@ export interface Grid extends Pick<Stage, 'nodes' | 'edges' | 'folds' | 'texts' 
 	} | null;
 }
 
-/** Where the cells of a grid are. */
-interface Cells {
-	readonly columns: number;
-	readonly pitchX: number;
-	readonly pitchY: number;
-	readonly left: number;
-	readonly top: number;
-	readonly bottom: number;
-}
-
 /** @param drawn the root on the spine */
 export function drawGrid(view: SpineView, root: number, drawn: NodePart): Grid {
 	const { scene, story, known, moment } = view;
 	const { rows, unrecorded } = placesUnder(story, root, known);
 	const least = leastCell(view, rows);
 	const items = chooseCells(view, rows, rows.length + unrecorded, mostCells(scene, least));
-	const boards = boardCells(view, items);
+	const boards = boardCells(view, items, spaceOf(scene));
 	const cells = boards ?? cellsFor(scene, items.length, least);
 	const from = drawn.rect.bottom;
 	const nodes: NodePart[] = [];
@@ -92,10 +77,12 @@ export function drawGrid(view: SpineView, root: number, drawn: NodePart): Grid {
 	const cutCell = items.findIndex((item) => item.kind === 'node' && item.index === firstPruned);
 	/** Where the parts of each cell end. */
 	const ends: number[] = [];
+	const over = (cell: number): readonly number[] => cellsOver(cells, cell);
 
 	for (const [cell, item] of items.entries()) {
-		const x = cells.left + (cell % cells.columns) * cells.pitchX + cells.pitchX / 2;
-		const bus = cells.top + Math.floor(cell / cells.columns) * cells.pitchY;
+		const x = columnMiddle(cells, cell);
+		const bus = cells.top + lineOf(cells, cell) * cells.pitchY;
+		const endsOver = over(cell).map((one) => ends[one] ?? 0);
 		const middle = bus + above + (tall / 2) * width;
 		if (item.kind === 'fold') {
 			const fold = foldCell(view, root, rows, item, x, middle, cells.pitchX - 3);
@@ -113,14 +100,13 @@ export function drawGrid(view: SpineView, root: number, drawn: NodePart): Grid {
 			width,
 			role: 'grid',
 			parent: placeKey(story, root),
-			// The scissors are above the first pruned move.
-			below: cell === cutCell - cells.columns ? 0 : below,
+			// The scissors are above the first pruned move: under boards there is space for both.
+			below: boards === null && over(cutCell).includes(cell) ? 0 : below,
 			labelWidth: cells.pitchX - 4,
 			board: boards !== null
 		});
 		// In a low room there is no space above a move for how often it was searched.
-		const isCovered =
-			node.badge !== null && node.badge.rect.top < (ends[cell - cells.columns] ?? 0);
+		const isCovered = node.badge !== null && node.badge.rect.top < Math.max(0, ...endsOver);
 		nodes.push(isCovered ? { ...node, badge: null } : node);
 		ends.push(Math.max(node.rect.bottom, node.value?.rect.bottom ?? 0));
 		let top = node.rect.top;
@@ -140,20 +126,45 @@ export function drawGrid(view: SpineView, root: number, drawn: NodePart): Grid {
 		const kind = edgeKind(view, node);
 		if (kind === 'pruned' && cut === null) {
 			const overFirst = Math.max(from, drawn.value?.rect.bottom ?? 0);
-			const scissors = scissorsAbove(scene, bus, top, ends[cell - cells.columns] ?? overFirst);
+			const scissors = scissorsAbove(scene, bus, top, Math.max(overFirst, ...endsOver));
 			cut = { key: node.key, bus, x, ...scissors };
 		}
 		edges.push({ key: node.key, d: busPath(scene.x, from, bus, x, Math.max(top, bus)), kind });
 	}
-	const bottom = cells.top + Math.ceil(items.length / cells.columns) * cells.pitchY;
-	const right = cells.left + cells.columns * cells.pitchX;
+	const bottom = cells.top + cells.lines * cells.pitchY;
+	const left = Math.min(cells.left, cells.lastLeft);
+	const last = items.length - (cells.lines - 1) * cells.columns;
+	const right = Math.max(
+		cells.left + cells.columns * cells.pitchX,
+		cells.lastLeft + last * cells.pitchX
+	);
 	const area = {
-		left: cells.left,
+		left,
 		top: cells.top - 7,
 		right,
 		bottom: Math.min(bottom, cells.bottom)
 	};
 	return { nodes, edges, folds, texts, boxes, area, cut };
+}
+
+function lineOf({ columns, lines }: Cells, cell: number): number {
+	return Math.min(lines - 1, Math.floor(cell / columns));
+}
+
+function columnMiddle(cells: Cells, cell: number): number {
+	const line = lineOf(cells, cell);
+	const left = line === cells.lines - 1 ? cells.lastLeft : cells.left;
+	return left + (cell - line * cells.columns + 0.5) * cells.pitchX;
+}
+
+/** The cells of the line above that a cell is below, at least in part. */
+function cellsOver(cells: Cells, cell: number): readonly number[] {
+	const line = lineOf(cells, cell);
+	if (line <= 0) return [];
+	const x = columnMiddle(cells, cell);
+	return Array.from({ length: cells.columns }, (_, i) => (line - 1) * cells.columns + i).filter(
+		(one) => Math.abs(columnMiddle(cells, one) - x) < 0.9 * cells.pitchX
+	);
 }
 
 /**
@@ -229,7 +240,7 @@ function mostCells(scene: SpineScene, least: Least): number {
 	return Math.min(MOST_IN_GRID, lines * Math.max(2, columns - (columns % 2)));
 }
 
-function spaceOf(scene: SpineScene): { half: number; top: number; bottom: number } {
+function spaceOf(scene: SpineScene): GridSpace {
 	const { x, right, room, rows } = scene;
 	const left = scene.heads === 0 ? 4 : scene.heads + 8;
 	const half = Math.min(x - left, right - x);
@@ -250,48 +261,18 @@ function cellsFor(scene: SpineScene, count: number, least: Least): Cells {
 		const score = Math.min(1, pitchX / (COLUMN * u), pitchY / (ROW * u)) - (isLegible ? 0 : 1);
 		if (score <= most) continue;
 		most = score;
-		best = { columns, pitchX, pitchY, left: r(x - (columns * pitchX) / 2), top, bottom };
+		const left = r(x - (columns * pitchX) / 2);
+		const used = Math.ceil(count / columns);
+		best = { columns, lines: used, pitchX, pitchY, left, lastLeft: left, top, bottom };
 	}
-	return (
-		best ?? { columns: 1, pitchX: 2 * half, pitchY: bottom - top, left: x - half, top, bottom }
-	);
+	const left = x - half;
+	const one = { columns: 1, lines: 1, pitchX: 2 * half, pitchY: bottom - top };
+	return best ?? { ...one, left, lastLeft: left, top, bottom };
 }
 
 /** The line to the rows below passes between two columns. */
 function columnsOf(needed: number, lines: number): number {
 	return lines > 1 && needed % 2 === 1 ? needed + 1 : needed;
-}
-
-/** Cells of small boards. */
-interface Boards extends Cells {
-	readonly side: number;
-}
-
-/** Where few moves are small boards, as large as the room allows; null where they would be too small for that. */
-function boardCells({ scene, story }: SpineView, items: readonly StripItem[]): Boards | null {
-	const count = items.length;
-	const hasFold = items.some(({ kind }) => kind === 'fold');
-	if (story.game.hasTypedLeaves === true || hasFold || count > MOST_BOARDS) return null;
-	const { half, top, bottom } = spaceOf(scene);
-	const { x, type, stroke } = scene;
-	// Above a board its move and "next"; below it its value, and the number of nodes under its fan.
-	const above = LABEL_TOP * type.siblingMove + 3 + NEXT_ABOVE * type.small;
-	const below = TALL * type.siblingValue + 4 + 13 * stroke + 1.2 * type.small;
-	let best: Boards | null = null;
-	for (let lines = 1; lines <= count; lines++) {
-		const columns = Math.ceil(count / lines);
-		// The line to the rows below passes between two columns: of an odd number one more is at the right of it.
-		const before = lines > 1 ? Math.floor(columns / 2) : columns / 2;
-		const highest = (bottom - top) / lines;
-		const most = half / (columns - before);
-		const side = Math.min(most - BOARD_GAP, highest - above - below - 6);
-		if (side < Math.max(LEAST_BOARD, best?.side ?? 0)) continue;
-		// Boards that are low for their room are no further apart than they are wide.
-		const pitchX = Math.min(most, 2 * side);
-		const pitchY = Math.min(highest, side + above + below + BOARD_GAP);
-		best = { columns, pitchX, pitchY, left: r(x - before * pitchX), top, bottom, side };
-	}
-	return best;
 }
 
 function foldCell(
