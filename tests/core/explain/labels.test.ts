@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { prunedLabel } from '../../../src/lib/core/explain/labels.ts';
+import { prunedLabels } from '../../../src/lib/core/explain/labels.ts';
 import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { shortPass } from '../../../src/lib/core/explain/again-step.ts';
 import { knownAt } from '../../../src/lib/core/explain/known.ts';
@@ -21,8 +21,12 @@ it('pruned moves are told with the nodes that they save, where those are known',
 	const pruned = Array.from({ length: trace.rows }, (_, row) => row).filter((row) =>
 		trace.isPruned(row)
 	);
-	expect(prunedLabel(story, pruned)).toBe('2 pruned, 2 nodes saved');
-	expect(prunedLabel({ ...story, ghostSize: null }, pruned)).toBe('2 pruned');
+	expect(prunedLabels(story, pruned)).toEqual([
+		'2 pruned, 2 nodes saved',
+		'2 pruned, 2 saved',
+		'2 pruned'
+	]);
+	expect(prunedLabels({ ...story, ghostSize: null }, pruned)).toEqual(['2 pruned']);
 });
 
 it('every form of a pass has its number', () => {

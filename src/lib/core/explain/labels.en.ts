@@ -48,6 +48,13 @@ export const prunedMoves = (
 	until: 'for good' | 'for now'
 ): Part[] => say`${formatCount(pruned)} ${SKIPPED[until]}${saving(', ', saved)}`;
 
+/** The same in fewer words: "7 pruned, 7 saved". */
+export const prunedBriefly = (
+	pruned: number,
+	saved: number,
+	until: 'for good' | 'for now'
+): Part[] => say`${formatCount(pruned)} ${SKIPPED[until]}, ${formatCount(saved)} saved`;
+
 export type SpokenKind = Side | 'leaf' | 'move';
 
 const KINDS: Readonly<Record<SpokenKind, string>> = {

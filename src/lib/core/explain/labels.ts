@@ -25,8 +25,16 @@ export function subtreeLabel(
 	return plainText(words.subtree(visited, pruned, saved, cutFor(trace)));
 }
 
-/** Pruned moves and what they save: "7 pruned, 7 nodes saved"; the nodes only if minimax was recorded. */
-export function prunedLabel({ trace, ghostSize }: Story, rows: readonly number[]): string {
-	const saved = ghostSize && rows.reduce((sum, row) => sum + ghostSize(row), 0);
-	return plainText(words.prunedMoves(rows.length, saved, cutFor(trace)));
+/**
+ * Pruned moves and what they save, the nodes only if minimax was recorded: "7 pruned, 7 nodes saved", and after it
+ * shorter forms for less space.
+ */
+export function prunedLabels({ trace, ghostSize }: Story, rows: readonly number[]): string[] {
+	const count = rows.length;
+	const until = cutFor(trace);
+	const alone = plainText(words.prunedMoves(count, null, until));
+	if (ghostSize === null) return [alone];
+	const saved = rows.reduce((sum, row) => sum + ghostSize(row), 0);
+	const all = words.prunedMoves(count, saved, until);
+	return [plainText(all), plainText(words.prunedBriefly(count, saved, until)), alone];
 }

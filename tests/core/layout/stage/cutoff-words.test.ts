@@ -15,7 +15,7 @@ import { momentAt } from '../../../../src/lib/core/trace/cursor.ts';
 import { record } from '../../search/record.ts';
 import { measure } from './measure.ts';
 import { overlaps } from './overlaps.ts';
-import { stageAt, storyOf } from './spine-sweep.ts';
+import { ROOMS, stageAt, storyOf } from './spine-sweep.ts';
 
 const LECTURE_ROOM: StageRoom = {
 	size: { width: 1240, height: 568 },
@@ -99,4 +99,26 @@ describe('a cutoff of a spine in a lecture', () => {
 			expect(value.rect.bottom).toBeLessThan(rect.bottom);
 		}
 	});
+});
+
+test('what a cutoff saves, and how a node is opened, is said in fewer words or not at all, but never cut', () => {
+	const said = new Set<string>();
+	const searches: SetupFields[] = [
+		{ game: 'tictactoe', position: '.O..X.O.X', algorithm: 'alphabeta' },
+		{ game: 'krk', position: '206557', depth: '2', algorithm: 'minimax', open: 'root' }
+	];
+	for (const fields of searches) {
+		const story = storyOf(fields);
+		const { trace } = story;
+		for (const room of [...LECTURE_ROOMS, ...ROOMS]) {
+			for (let step = 0; step < Math.min(trace.steps, 60); step++) {
+				for (const { key, text } of stageAt(story, room, step).texts) {
+					if (/^(caption|opens):/.test(key)) said.add(text);
+				}
+			}
+		}
+	}
+	expect([...said].filter((text) => text.includes('…'))).toEqual([]);
+	for (const text of ['3 pruned, 27 nodes saved', '3 pruned, 27 saved', 'opens with E'])
+		expect(said).toContain(text);
 });

@@ -215,8 +215,13 @@ function captionsOf({ ghostSize }: Story, parent: NaiveNode): string[] {
 	const pruned = parent.children.filter(({ state }) => state === 'pruned');
 	const saved = ghostSize && pruned.reduce((sum, { id }) => sum + ghostSize(id), 0);
 	const nodes = saved === 1 ? 'node' : 'nodes';
-	const end = saved === null ? '' : `, ${formatCount(saved)} ${nodes} saved`;
-	return ['pruned', 'skipped for now'].map((word) => `${formatCount(pruned.length)} ${word}${end}`);
+	const ends =
+		saved === null
+			? ['']
+			: [`, ${formatCount(saved)} ${nodes} saved`, `, ${formatCount(saved)} saved`, ''];
+	return ['pruned', 'skipped for now'].flatMap((word) =>
+		ends.map((end) => `${formatCount(pruned.length)} ${word}${end}`)
+	);
 }
 
 /** "pass 2: at least 5?": the window of the pass as a question, for which a spine may have no space. */

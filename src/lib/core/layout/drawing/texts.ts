@@ -64,6 +64,24 @@ export function fittedText(
 	return textPart(measure, key, shown, x, y, { ...style, size });
 }
 
+/** The first of some texts that fits, if need be smaller; null if each would be cut short. */
+export function wholeText(
+	measure: Measure,
+	key: string,
+	texts: readonly string[],
+	x: number,
+	y: number,
+	style: TextStyle,
+	room: number,
+	smallest: number
+): TextPart | null {
+	for (const text of texts) {
+		const shown = fittedText(measure, key, text, x, y, style, room, smallest);
+		if (shown.text === text) return shown;
+	}
+	return null;
+}
+
 /** The size at which a text fits into `room` pixels, but at least `least`; its own size if that fits. */
 function fittedSize(
 	measure: Measure,

@@ -1,5 +1,5 @@
 /** "7 pruned, 7 nodes saved", under the pruned moves of a strip. */
-import { prunedLabel } from '../../../explain/labels.ts';
+import { prunedLabels } from '../../../explain/labels.ts';
 import type { Rect } from '../../viewport.ts';
 import { placeKey } from '../placement/place-key.ts';
 import type { TextPart } from '../parts.ts';
@@ -7,10 +7,10 @@ import { LABEL_TOP } from './spine-nodes.ts';
 import { rowMiddle } from '../placement/spine/spine-rows.ts';
 import type { SpineView } from '../placement/spine/spine-view.ts';
 import { beginOf, type StripSpot } from '../placement/spine/place-side.ts';
-import { fittedText, textPart } from '../../drawing/texts.ts';
+import { textPart, wholeText } from '../../drawing/texts.ts';
 
 /**
- * The words; null where they do not fit.
+ * The words, in fewer where they do not fit; null where none do.
  *
  * @param right end of the moves
  * @param values of these moves, and their folds
@@ -26,21 +26,21 @@ export function captionOf(
 ): TextPart | null {
 	const { scene, story, finished } = view;
 	const { measure, type, u, x, rows, room } = scene;
-	const text = prunedLabel(story, pruned);
 	const style = { size: type.caption, weight: 650, tone: 'ink' as const };
 	const under = Math.max(rowMiddle(rows, row) + 0.3 * u, ...values.map((rect) => rect.bottom));
 	const low = beside.filter(({ bottom }) => bottom > under);
 	const least = Math.max(x + 0.62 * u, ...low.map(({ right: end }) => end + 4));
-	const shown = fittedText(
+	const shown = wholeText(
 		measure,
 		`caption:${placeKey(story, parent)}`,
-		text,
+		prunedLabels(story, pruned),
 		0,
 		0,
 		style,
 		scene.right - least,
 		type.smallest
 	);
+	if (shown === null) return null;
 	const half = (shown.rect.right - shown.rect.left) / 2;
 	const begin = beginOf(scene, row, 1);
 	const middle = Math.min(Math.max((begin + right) / 2, least + half), scene.right - half);
