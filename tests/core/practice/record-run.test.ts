@@ -6,6 +6,7 @@ import { describeNode } from '../../../src/lib/core/explain/describe-node.ts';
 import { knownAt } from '../../../src/lib/core/explain/known.ts';
 import { explainStep, textOf } from '../../../src/lib/core/explain/sentence.ts';
 import { storyOf } from '../../../src/lib/core/explain/story.ts';
+import { explainTold } from '../../../src/lib/core/explain/told-step.ts';
 import { explicit } from '../../../src/lib/core/games/explicit/explicit.ts';
 import { fittingScene, stageOf, stageScene } from '../../../src/lib/core/layout/stage/stage.ts';
 import spine from '../../../src/lib/core/layout/stage/spine.ts';
@@ -48,7 +49,7 @@ function record(
 }
 
 function sentencesOf(recording: Recording): string[] {
-	const story = storyOf(recording);
+	const story = storyOf(recording, explainTold);
 	return Array.from({ length: recording.trace.steps }, (_, step) =>
 		textOf(explainStep(story, step))
 	);
@@ -120,7 +121,7 @@ describe('the recording of a faulty run', () => {
 				const writing = WRITINGS[(position.length + index) % WRITINGS.length] as Writing;
 				const recording = record(position, id, writing);
 				const { trace } = recording;
-				const story = storyOf(recording);
+				const story = storyOf(recording, explainTold);
 				for (const room of ROOMS.slice(index % 2, 1 + (index % 2))) {
 					const fitting = fittingScene(recording, story, room, measureByTable);
 					for (const whole of [fitting, null]) {

@@ -24,7 +24,6 @@ import { explainReturn, shortReturn } from './return-step.ts';
 import { recordingEnds } from './short.en.ts';
 import type { Story } from './story.ts';
 import * as words from './templates.en.ts';
-import { explainTold } from './told-step.ts';
 
 export { namedRows, textOf, type Part, type Sentence } from './parts.ts';
 
@@ -70,7 +69,7 @@ export function explainAhead(story: Story, step: number): void {
 function newSentence(story: Story, step: number, form: Form): Sentence {
 	const { trace, mates } = story;
 	const moment = momentAt(trace, step);
-	if (trace.told !== null) return explainTold(story, moment);
+	if (story.told !== null) return story.told(story, moment);
 	const most = moment.kind === 'cut' ? SHORT_CUT_LENGTH : SHORT_LENGTH;
 	const why = step < trace.steps - 1 ? null : trace.partial;
 	const ends = why === null ? [[]] : [words.recordingEnds(why), recordingEnds()];

@@ -1,6 +1,8 @@
 import { evaluatorOf } from '../evaluate/registry.ts';
 import type { Game, Side } from '../games/game.ts';
 import { matesOf, type Mates } from './mates.ts';
+import type { Moment } from '../trace/cursor.ts';
+import type { Sentence } from './parts.ts';
 import { FLAG } from '../trace/schema.ts';
 import { MoveNames } from '../trace/move-names.ts';
 import { Replay } from '../trace/replay.ts';
@@ -35,11 +37,17 @@ export interface Story {
 	 * same depth; null if there was none.
 	 */
 	readonly estimates: (root: number) => Estimates | null;
+	/** The sentences of a faulty run, which only pages with one have; null for a search. */
+	readonly told: ((story: Story, moment: Moment) => Sentence) | null;
 }
 
-/** The story of a recording, with what it knows of minimax. */
-export function storyOf(recording: Recording): Story {
-	return createStory(recording.trace, ghostSizeOf(recording), ghostValueOf(recording));
+/**
+ * The story of a recording, with what it knows of minimax.
+ * @param told of a faulty run: `explainTold`
+ */
+export function storyOf(recording: Recording, told: Story['told'] = null): Story {
+	const { trace } = recording;
+	return { ...createStory(trace, ghostSizeOf(recording), ghostValueOf(recording)), told };
 }
 
 /**
@@ -68,6 +76,7 @@ export function createStory(
 		mates: matesOf(trace.header.setup),
 		ghostSize,
 		ghostValue,
+		told: null,
 		// Visits all rows, so it runs only on demand.
 		estimates: (root) => {
 			const known = estimates.get(root);

@@ -2,6 +2,7 @@
 import { knownAt } from '$lib/core/explain/known.ts';
 import { explainStep } from '$lib/core/explain/sentence.ts';
 import { storyOf } from '$lib/core/explain/story.ts';
+import { explainTold } from '$lib/core/explain/told-step.ts';
 import type { Colouring, StageForm, TreePicture, View } from '$lib/core/share/link.ts';
 import { countIndexOf } from '$lib/core/trace/counts.ts';
 import { momentAt } from '$lib/core/trace/cursor.ts';
@@ -39,7 +40,7 @@ export class SteppedRun implements Stepped {
 	readonly recording = $derived.by(() => this.#recordingNow());
 	readonly trace = $derived(this.recording.trace);
 	readonly setup = $derived(this.trace.header.setup);
-	readonly story = $derived(storyOf(this.recording));
+	readonly story = $derived(storyOf(this.recording, this.trace.told === null ? null : explainTold));
 	readonly game = $derived(this.story.game);
 	readonly lastStep = $derived(this.trace.steps - 1);
 	readonly step = $derived.by(() => Math.min(this.#stepNow(), this.lastStep));
