@@ -27,7 +27,7 @@ export const CORE_ROOMS: Readonly<Record<string, readonly string[]>> = {
 	// It says the search's own sentences.
 	practice: [...UP_TO_TRACE, 'explain'],
 	// It holds a program against the exchanged rules of practice.
-	check: ['base', 'games', 'practice'],
+	check: ['base', 'fields', 'games', 'search', 'practice'],
 	experiments: [...UP_TO_TRACE, 'engines'],
 	// A table in all its forms: its cells are said in the search’s own words.
 	columns: [...UP_TO_TRACE, 'explain']

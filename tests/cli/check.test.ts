@@ -140,6 +140,12 @@ test.each([
 		'--leaves-printed: “x” is neither a number nor a leaf of this tree (at character 1)\n'
 	],
 	[['--leaves-printed', '1', '--value', 'one'], '--value: “one” is not a number.\n'],
+	[['--as-test', 'nunit'], /^--as-test: There is no test “nunit”; choose pytest, /],
+	[['--as-test', 'sml', '--json'], '--as-test: A test is printed without --json.\n'],
+	[
+		['--as-test', 'sml', '--leaves-printed', '1'],
+		'--as-test: A test is printed without --leaves-printed.\n'
+	],
 	[['--leaves-printed', '1', '--cut', 'soft'], /^--cut: There is no cut “soft”; choose /],
 	[['--leaves-printed', '1', '--root', 'left'], /^--root: There is no root “left”; choose /],
 	[['--leaves-printed', '1', '--position', '[[3'], /^--position: The “\[” opened at character 2/],
@@ -148,6 +154,23 @@ test.each([
 	const { code, stdout, stderr } = await plyscope(['check', ...words]);
 	expect([code, stdout]).toEqual([2, '']);
 	expect(stderr).toMatch(fault);
+});
+
+test('prints a test, for the rule that is demanded', async () => {
+	const { code, stdout } = await plyscope(['check', '--as-test', 'pytest', '--cut', 'strict']);
+	expect(code).toBe(0);
+	expect(stdout).toContain('EQUAL = ([-3, -3, 6, 1, 6, -4, -1], [-5, 1, 6, -3, -5, 9, 5])');
+	expect(stdout).toContain('ACCEPTED = [STRICT]');
+	const other = await plyscope([
+		'check',
+		'--as-test',
+		'sml',
+		'--position',
+		'[3,5]',
+		'--root',
+		'min'
+	]);
+	expect(other.stdout).toContain('val tree = Node [Leaf 3.0, Leaf 5.0];');
 });
 
 test('check --help says what its exit codes mean', async () => {

@@ -9,6 +9,7 @@ import { KRK_OPTIONS, SUBCOMMANDS } from '../../../src/cli/krk/krk.ts';
 import { COMMANDS } from '../../../src/cli/run.ts';
 import { SEARCH_OPTIONS } from '../../../src/cli/search.ts';
 import { PLAY_OPTIONS } from '../../../src/cli/play-options.ts';
+import { CHECK } from '../../../src/lib/core/check/check-link.ts';
 import { MATCH } from '../../../src/lib/core/engines/seats.ts';
 import { HYPOTHESIS } from '../../../src/lib/core/share/hypothesis-link.ts';
 import { RUN } from '../../../src/lib/core/experiments/krk/run-plan.ts';
@@ -46,6 +47,7 @@ const LISTS: readonly (readonly [of: string, list: AnyList, name: string])[] = [
 	['a king-and-rook run', anyList(RUN), 'RUN'],
 	['the hypothesis', anyList(HYPOTHESIS), 'HYPOTHESIS'],
 	['practice', anyList(PRACTICE), 'PRACTICE'],
+	['a check of a program', anyList(CHECK), 'CHECK'],
 	['the command check', anyList(CHECK_OPTIONS), 'CHECK_OPTIONS'],
 	['the command compare', anyList(COMPARE_OPTIONS), 'COMPARE_OPTIONS'],
 	['the commands search and trace', anyList(SEARCH_OPTIONS), 'SEARCH_OPTIONS'],
@@ -183,6 +185,7 @@ function dependsOn(
 
 /** Fields that take any text, because a part of the page parses it, and those that take any short one. */
 const ANY_TEXT = new Set<unknown>([
+	CHECK.fields.printed,
 	CHECK_OPTIONS.fields.printed,
 	KRK_OPTIONS.fields['out'],
 	SEARCH_OPTIONS.fields['out'],
