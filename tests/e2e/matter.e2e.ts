@@ -1,6 +1,6 @@
 /** Could it matter? The slider in the picture, by button and by key. */
 import { expect, test } from './fixtures.ts';
-import { button, currentNode, expectStep, openExplorer } from './helpers.ts';
+import { button, currentNode, expectStep, openExplorer, openSteps } from './helpers.ts';
 
 test('a slider at a pruned leaf leaves the root, and one at a visited leaf moves it', async ({
 	page
@@ -32,4 +32,17 @@ test('a slider at a pruned leaf leaves the root, and one at a visited leaf moves
 	await expect(slider).toHaveAttribute('aria-valuetext', '4; the root 4');
 	await page.keyboard.press('c');
 	await expect(card).toHaveCount(0);
+});
+
+test('beside a board the menu of the steps asks @phone', async ({ page }) => {
+	await openExplorer(page, { game: 'tictactoe', position: '.O..X.O.X', step: 20 });
+	await expect(button(page, 'Could it matter?')).toHaveCount(0);
+	await openSteps(page);
+	await button(page, 'Could it matter?').click();
+	const card = page.getByRole('group', { name: 'Could it matter?' });
+	await expect(card.getByRole('slider')).toBeFocused();
+	await expect(card.getByRole('status')).toContainText('whatever it were.');
+	await page.keyboard.press('Escape');
+	await expect(card).toHaveCount(0);
+	await expectStep(page, 20);
 });

@@ -19,26 +19,40 @@ class Asked {
 		return isShown ? asked.node : null;
 	}
 
-	/** True at a cutoff of a typed tree, where a button beside the sentence asks; beside a board its key does. */
+	/** True at a cutoff of a typed tree, where a button beside the sentence asks; beside a board the menu and its key do. */
 	get isOffered(): boolean {
-		const { known, predict, moment, trace, game } = this.explorer;
-		const isOpen = known.hasStarted && predict === 'off' && trace.partial === null;
-		return isOpen && moment.kind === 'cut' && game.hasTypedLeaves === true;
+		const { moment, game } = this.explorer;
+		return this.#isOpen && moment.kind === 'cut' && game.hasTypedLeaves === true;
+	}
+
+	/** True where the menu of the steps asks, as no button beside the sentence does. */
+	get isInMenu(): boolean {
+		const isAnswered = this.#isOpen && this.explorer.view === 'explore' && !this.isOffered;
+		return isAnswered && this.#target(null) !== null;
+	}
+
+	/** What is unseen is given away by no answer. */
+	get #isOpen(): boolean {
+		const { known, predict, trace } = this.explorer;
+		return known.hasStarted && predict === 'off' && trace.partial === null;
 	}
 
 	/** Asks about the focused node, or else about the step's; asked again it closes. */
 	toggle(): void {
-		const { recording, step, known, predict, trace } = this.explorer;
-		const node = this.node === null ? this.#target() : null;
-		const isOpen = known.hasStarted && predict === 'off' && trace.partial === null;
-		this.#asked = node === null || !isOpen ? null : { of: recording, step, node };
+		const { recording, step } = this.explorer;
+		const focused = document.activeElement?.getAttribute('data-node') ?? null;
+		const node = this.node === null ? this.#target(focused) : null;
+		this.#asked = node === null || !this.#isOpen ? null : { of: recording, step, node };
 	}
 
-	/** A pruned branch, or a visited leaf of a typed tree: of what else is unseen nothing can be set. */
-	#target(): NodePart | null {
+	/**
+	 * A pruned branch, or a visited leaf of a typed tree: of what else is unseen nothing can be set.
+	 *
+	 * @param focused key of a node; null for the step's
+	 */
+	#target(focused: string | null): NodePart | null {
 		const { moment, trace, game } = this.explorer;
 		const nodes = stageViewOf(this.explorer).stage?.nodes ?? [];
-		const focused = document.activeElement?.getAttribute('data-node') ?? null;
 		const isLeaf = ({ row, shape, state }: NodePart): boolean =>
 			shape === 'leaf' && (state === 'open' || state === 'closed') && trace.isLeaf(row);
 		const canAsk = (node: NodePart): boolean =>
