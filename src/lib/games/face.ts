@@ -43,10 +43,19 @@ export interface MiniPicture {
 	readonly cells: readonly string[];
 }
 
-export interface SketchProps extends SVGAttributes<SVGSVGElement> {
-	position: string;
+/** A position to be drawn small. */
+interface Sketched {
+	readonly position: string;
 	/** The side to move at the root. */
-	root: Side;
+	readonly root: Side;
+	/** What `mini` gives for it; none for a game without cells. */
+	readonly mini?: MiniPicture | null;
+	/** Cells to highlight. */
+	readonly highlight?: readonly number[];
+}
+
+export interface SketchProps extends SVGAttributes<SVGSVGElement> {
+	of: Sketched;
 	/** Width and height in the units around it. */
 	size: number;
 }
@@ -79,7 +88,7 @@ export interface GameFace<
 	mini(position: string): MiniPicture | null;
 	/** The cells of a move in that picture, row by row from the top left. */
 	cellsOfMove(move: Move): number[];
-	/** A small drawing of a position in place of `mini`. */
+	/** A small drawing of a position, such as `BoardSketch` of the cells in `mini`; absent: it has none. */
 	readonly Sketch?: Component<SketchProps>;
 	/** How the position is written, below its field. */
 	readonly hint: string;

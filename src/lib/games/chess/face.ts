@@ -2,6 +2,7 @@ import type { ChessState } from '$lib/core/games/chess/chess-state.ts';
 import { chess } from '$lib/core/games/chess/chess.ts';
 import { formatFen, formatPlacement } from '$lib/core/games/chess/fen.ts';
 import { onDemand } from '$lib/ui/on-demand.svelte.ts';
+import BoardSketch from '../BoardSketch.svelte';
 import type { GameFace } from '../face.ts';
 import { CHESS_BOARD } from './on-demand.ts';
 import { describePieces } from './describe-pieces.ts';
@@ -14,6 +15,7 @@ export const chessFace: GameFace<ChessState, ChessPicture> = {
 	canFlip: true,
 	picture: pictureOfChess,
 	describe: (state, turn) => `${describePieces(piecesOf(state))} ${turn}`,
+	Sketch: BoardSketch,
 	mini: (position) =>
 		miniOfFen(chess, position, ({ position: { board } }: ChessState) => formatPlacement(board)),
 	cellsOfMove: (move) => cellsOfSquares(squaresOfMove(move)),

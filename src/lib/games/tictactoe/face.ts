@@ -1,5 +1,6 @@
 import type { TicTacToeState } from '$lib/core/games/tictactoe/state.ts';
 import { onDemand } from '$lib/ui/on-demand.svelte.ts';
+import BoardSketch from '../BoardSketch.svelte';
 import type { GameFace } from '../face.ts';
 import {
 	cellsOf,
@@ -17,6 +18,7 @@ export const ticTacToeFace: GameFace<TicTacToeState, TicTacToePicture> = {
 	describe: (state, turn) => `${describeGrid(cellsOf(state))} ${turn}`,
 	describeEnding: (_state, { code, detail }, result) =>
 		`${result}: ${code === 'line' ? detail : 'the board is full'}`,
+	Sketch: BoardSketch,
 	mini: miniOfGrid,
 	cellsOfMove: (move) => [move],
 	text: { label: 'Position as text' },
