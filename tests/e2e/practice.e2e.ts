@@ -47,9 +47,28 @@ test('a sheet of level 4 is filled in, checked and kept, by keyboard alone', asy
 	// The answers are as they were checked, so the verdict is there as well.
 	await expect(verdict(page)).toContainText('Everything is right.');
 	await expect(page.getByRole('textbox', { name: /^Result code/ })).toHaveValue(code);
+	await expect(verdict(page)).toContainText('1 of 1 exercise without a fault. Cuts ');
+	await expect(button(page, 'One more like this')).toBeVisible();
 	await button(page, 'Forget…').click();
 	await button(page, 'Forget this set').click();
 	await expect(sheetNode(page, 0)).toHaveAccessibleName(/Value blank\./);
+
+	// The set has an end, and one button goes on: three in a row lead to the next level.
+	const three = 'level=4&sets=3';
+	const kept = [0, 1, 2].map((index) => {
+		const made = exerciseAt(PRACTICE.read(three).values, index);
+		assert(made.ok, 'the set has this exercise');
+		return { answers: keyOf(made.value), isChecked: true, isDone: true, isJudged: true };
+	});
+	await keep(page, three, kept.entries());
+	await page.goto(`/practice/?${three}&show=3`);
+	await expect(verdict(page)).toContainText('3 in a row without a fault');
+	await expect(button(page, 'One more like this')).toBeHidden();
+	await button(page, 'On to level 5').click();
+	await expect(page).toHaveURL(/level=5$/);
+	await page.goto('/learn/');
+	const levels = page.getByRole('region', { name: 'Five levels of practice' });
+	await expect(levels.getByRole('listitem').filter({ hasText: 'Level 4' })).toContainText('Done');
 });
 
 test('a branch that is cut too early is found, and said why, and undone', async ({ page }) => {

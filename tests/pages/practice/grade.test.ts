@@ -82,7 +82,7 @@ test.each(PARTS)('grade gives each exercise the score of the page: part %d', asy
 			scores.add(share);
 			shown.push([score.asked, score.right, score.following, share, kind, named?.ideas ?? []]);
 		}
-		const grades = valueOf(gradeCode(practice.code ?? ''));
+		const grades = valueOf(gradeCode(practice.end.code ?? ''));
 		const marked = grades.map(({ asked, right, following, score, verdict, ideas }) => [
 			asked,
 			right,

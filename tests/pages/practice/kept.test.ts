@@ -1,7 +1,7 @@
 /** What the browser keeps of the exercises: by two tabs, after a reload, and what is never forgotten. */
 import { beforeEach, expect, test } from 'vitest';
 import { PRACTICE } from '$lib/core/practice/practice-link.ts';
-import { keptSet } from '$lib/pages/practice/kept-work.ts';
+import { keptSet } from '$lib/ui/kept-work.ts';
 import { Practice } from '$lib/pages/practice/practice.svelte.ts';
 import { wayDown } from '$lib/pages/practice/way-down.ts';
 

@@ -8,7 +8,7 @@ import { ideasAbout } from './ideas/registry.ts';
 import * as words from './practice.en.ts';
 
 /** An exercise with what was answered. */
-interface Answered {
+export interface Answered {
 	readonly exercise: Exercise;
 	readonly answers: Answers;
 }

@@ -6,7 +6,14 @@ export const restFollows = 'The rest follows from it.';
 
 /** "53%: cuts 2 of 3 found, 1 too early; values 7 of 9, 2 of them follow from an earlier slip". */
 export const scored = (share: number, parts: readonly Part[], marks: Marks): string =>
-	`${Math.round(share * 100)}%: ${parts.map((part) => sayPart(part, marks)).join('; ')}`;
+	`${Math.round(share * 100)}%: ${listParts(parts, marks)}`;
+
+/** "Cuts 11 of 13 found; values 30 of 35." */
+export const sayParts = (parts: readonly Part[], marks: Marks): string =>
+	`${listParts(parts, marks).replace(/^./, (letter) => letter.toUpperCase())}.`;
+
+const listParts = (parts: readonly Part[], marks: Marks): string =>
+	parts.map((part) => sayPart(part, marks)).join('; ');
 
 function sayPart({ kind, of, right, following, early }: Part, marks: Marks): string {
 	if (of === 0) return 'nothing to cut';

@@ -12,7 +12,13 @@ export const MARKS = ['follow', 'strict'] as const;
 export type Marks = (typeof MARKS)[number];
 
 /** What is asked, in the order in which a score is read. */
-const PARTS = ['cuts', 'values', 'windows', 'count', 'move'] as const satisfies readonly Ask[];
+export const PARTS = [
+	'cuts',
+	'values',
+	'windows',
+	'count',
+	'move'
+] as const satisfies readonly Ask[];
 
 /** What the parts weigh. */
 const WEIGHT: Readonly<Record<Ask, number>> = { cuts: 2, values: 1, windows: 1, count: 1, move: 1 };

@@ -2,8 +2,6 @@
 import { untrack } from 'svelte';
 import type { InputFault, Result } from '$lib/core/base/result.ts';
 import type { ParsedLink, Texts } from '$lib/core/fields/field-list.ts';
-import { BLANK } from '$lib/core/practice/answers.ts';
-import type { Diagnosis } from '$lib/core/practice/diagnose.ts';
 import type { Exercise } from '$lib/core/practice/exercise.ts';
 import {
 	PRACTICE,
@@ -30,8 +28,9 @@ import {
 	NEW,
 	type KeptSet,
 	type KeptSheet
-} from './kept-work.ts';
+} from '$lib/ui/kept-work.ts';
 import { HELP } from './on-demand.ts';
+import { SetEnd } from './set-end.svelte.ts';
 import { SheetWork } from './sheet-work.svelte.ts';
 
 /** A worked tree, then one place at a time, then the whole sheet; the order of its children afterwards. */
@@ -109,37 +108,17 @@ export class Practice extends FaultHolder<PracticeField> {
 
 	/** The state of each exercise of the set, for the row of their numbers. */
 	readonly states: readonly ('done' | 'begun' | 'new')[] = $derived.by(() =>
-		Array.from({ length: this.size }, (_, index) => {
-			const now = index === this.index ? this.sheet?.kept : undefined;
-			return stateOf(now ?? this.#kept[index]);
-		})
+		Array.from({ length: this.size }, (_, index) => stateOf(this.keptAt(index)))
 	);
 
-	/** The result code of all answers, after Check of the last exercise; null before. */
-	readonly code: string | null = $derived.by(() => {
-		const { values, sheet, index, size } = this;
-		if (index !== size - 1 || sheet?.isJudged !== true) return null;
-		const answers = Array.from({ length: size }, (_, at) =>
-			at === index ? sheet.answers : (this.#kept[at]?.answers ?? BLANK)
-		);
-		const code = HELP.part?.writeCode({ values, answers });
-		return code?.ok === true ? code.value : null;
-	});
+	/** What is filled in at an exercise of the set, from 0; undefined if nothing is. */
+	keptAt(index: number): KeptSheet | undefined {
+		const now = index === this.index ? this.sheet?.kept : undefined;
+		return now ?? this.#kept[index];
+	}
 
-	/** What all answers of a diagnosing set have in common, once each of its exercises was checked. */
-	readonly diagnosis: Diagnosis | null = $derived.by(() => {
-		if (this.values.diagnose === 'off' || this.states.includes('new')) return null;
-		const all = Array.from({ length: this.size }, (_, index) => {
-			const exercise = exerciseAt(this.values, index);
-			const now = index === this.index ? this.sheet?.kept : undefined;
-			const kept = now ?? this.#kept[index];
-			return exercise.ok && kept?.isChecked === true
-				? [{ exercise: exercise.value, answers: kept.answers }]
-				: [];
-		});
-		const isWhole = all.every(({ length }) => length > 0);
-		return isWhole ? (HELP.part?.diagnose(all.flat()) ?? null) : null;
-	});
+	/** What is shown at the end of the set. */
+	readonly end = new SetEnd(this);
 
 	/** What is assumed about the position of the link, in a sentence; null if nothing is. */
 	assumed: string | null = $state(null);
@@ -198,6 +177,12 @@ export class Practice extends FaultHolder<PracticeField> {
 			this.#begin({ ...this.values, seed: (seed + this.size) >>> 0, show: 1 });
 			this.way = 'sheet';
 		}
+	}
+
+	/** Goes on to another set, after the end of this one. */
+	goOn(values: PracticeValues): void {
+		this.#wantsFocus = true;
+		this.#begin(values);
 	}
 
 	get hasAnother(): boolean {

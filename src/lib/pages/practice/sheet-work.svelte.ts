@@ -6,7 +6,7 @@ import type { Exercise } from '$lib/core/practice/exercise.ts';
 import type { Hint } from '$lib/core/practice/hints.ts';
 import { keyOf } from '$lib/core/practice/key.ts';
 import { wordsFor } from '$lib/core/practice/words-for.ts';
-import type { KeptSheet } from './kept-work.ts';
+import type { KeptSheet } from '$lib/ui/kept-work.ts';
 import { HELP } from './on-demand.ts';
 
 /** What is written, which Undo takes back; never the help that was given. */

@@ -1,8 +1,11 @@
 /** What a student has filled in, kept in this browser by set, so that a reload loses nothing. */
-import { KeptText } from '$lib/ui/kept-text.ts';
+import { KeptText } from './kept-text.ts';
 import { isRecord } from '$lib/core/base/is-record.ts';
 import { BLANK, NO_HELP, type Answers, type Help } from '$lib/core/practice/answers.ts';
 import type { PlaceId } from '$lib/core/practice/asked-places.ts';
+import type { GameId } from '$lib/core/games/registry.ts';
+import { PRACTICE } from '$lib/core/practice/practice-link.ts';
+import type { Done } from '$lib/core/practice/way-on.ts';
 
 export interface KeptSheet {
 	readonly answers: Answers;
@@ -46,6 +49,26 @@ export function keepSheet(set: string, index: number, sheet: KeptSheet): boolean
 	const others = all.filter(([name]) => name !== set);
 	const sheets = { ...all.find(([name]) => name === set)?.[1], [index]: sheet };
 	return kept.write(JSON.stringify([[set, sheets], ...others].slice(0, MOST_SETS)));
+}
+
+/** True where everything is right, and nothing was explained, filled in or shown. */
+export function isWithoutFault({ isDone, answers }: KeptSheet): boolean {
+	const helped = (answers.told ?? []).length + (answers.given ?? []).length;
+	return isDone && answers.isShown !== true && helped === 0;
+}
+
+/** The exercises of a game, drawn by level and seed, that were done without a fault. */
+export function exercisesDone(game: GameId): Done[] {
+	return readAll().flatMap(([set, sheets]) => {
+		const named = new URLSearchParams(set);
+		// To read another game, or a position, its rules are needed.
+		const isOfGame = (named.get('game') ?? PRACTICE.defaults.game) === game;
+		if (!isOfGame || named.has('position')) return [];
+		const { values } = PRACTICE.read(set);
+		return Object.entries(sheets).flatMap(([index, sheet]) =>
+			isWithoutFault(sheet) ? [{ values, index: Number(index) }] : []
+		);
+	});
 }
 
 /** Calls back when another tab has changed what is kept. */

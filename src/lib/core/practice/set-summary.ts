@@ -1,0 +1,38 @@
+/** What the answers of a set have in common: the parts of their scores, and the idea that fits them all. */
+import { readAnswers } from './answers.ts';
+import { diagnose, type Answered } from './diagnose.ts';
+import { sayParts } from './score.en.ts';
+import { PARTS, scoreOf, type Part } from './score.ts';
+import type { Marks } from './score.ts';
+
+interface SetSummary {
+	/** “Cuts 11 of 13 found, 2 too early; values 30 of 35.” */
+	readonly words: string;
+	/** The ideas that fit all answers, in a sentence; null if there are none, and if all is right. */
+	readonly ideas: string | null;
+}
+
+export function summarise(set: readonly Answered[], marks: Marks): SetSummary {
+	const scores = set.map(({ exercise, answers }) =>
+		scoreOf(exercise, readAnswers(exercise, answers))
+	);
+	const parts = PARTS.flatMap((kind) => {
+		const own = scores.flatMap(({ parts }) => parts.filter((part) => part.kind === kind));
+		return own.length === 0 ? [] : [own.reduce(addParts)];
+	});
+	const found = diagnose(set);
+	return {
+		words: sayParts(parts, marks),
+		ideas: found === null || found.ideas.length === 0 ? null : found.words
+	};
+}
+
+function addParts(one: Part, other: Part): Part {
+	return {
+		kind: one.kind,
+		of: one.of + other.of,
+		right: one.right + other.right,
+		following: one.following + other.following,
+		early: one.early + other.early
+	};
+}
