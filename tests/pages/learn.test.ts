@@ -5,6 +5,9 @@ import { render } from 'vitest-browser-svelte';
 import { storyOf } from '$lib/core/explain/story.ts';
 import { explainStep, textOf } from '$lib/core/explain/sentence.ts';
 import { explicitPresets } from '$lib/core/games/explicit/presets.ts';
+import { PRACTICE } from '$lib/core/practice/practice-link.ts';
+import { withoutFlat } from '$lib/core/practice/set.ts';
+import { loadAll } from '$lib/core/search/load.ts';
 import { SETUP } from '$lib/core/search/setup-fields.ts';
 import { recordSearch } from '$lib/core/trace/record.ts';
 import { EXPLORER } from '$lib/core/share/link.ts';
@@ -46,3 +49,15 @@ test.for([2, 3] as const)(
 		await expect.element(page.getByRole('img', { name: words })).toBeVisible();
 	}
 );
+
+test('no exercise that a link opens has leaves of one value alone', async () => {
+	await loadAll();
+	await render(LearnPage, {});
+	const links = page.getByRole('link').elements() as HTMLAnchorElement[];
+	const sets = links.filter(({ pathname }) => pathname.endsWith('/practice/'));
+	expect(sets.length).toBeGreaterThanOrEqual(8);
+	for (const { search } of sets) {
+		const { values } = PRACTICE.read(search.slice(1));
+		expect(withoutFlat(values).seed).toBe(values.seed);
+	}
+});

@@ -12,8 +12,10 @@ import {
 	exerciseAt,
 	faultyField,
 	placeInSet,
+	isFlat,
 	setupOf,
-	sizeOf
+	sizeOf,
+	withoutFlat
 } from '../../../src/lib/core/practice/set.ts';
 import { CHESS_POSITIONS } from '../../../src/lib/core/practice/sources/chess.ts';
 import { positionsOf, unfinished } from '../../../src/lib/core/practice/sources/tictactoe.ts';
@@ -221,6 +223,29 @@ describe('drawn from games', () => {
 		const { trace } = recordSearch(SETUP.fill({ game: 'chess', algorithm: 'minimax', ...drawn }));
 		const values = [...trace.childrenOf(0)].map((row) => trace.valueOf(row));
 		expect(new Set(values).size).toBeGreaterThan(1);
+	});
+
+	test('a new set skips positions whose leaves are all equal, and a link keeps its own', () => {
+		const isFlatAt = (seed: number): boolean => isFlat(at(`game=tictactoe&seed=${seed}`).tree);
+		expect([1, 2, 3, 4, 5, 6, 7, 8, 9].filter(isFlatAt)).toEqual([1, 3, 4]);
+		const seedAfter = (query: string): number => withoutFlat(read(`game=tictactoe&${query}`)).seed;
+		expect([seedAfter('seed=1'), seedAfter('seed=2&sets=1'), seedAfter('seed=3&sets=1')]).toEqual([
+			5, 2, 5
+		]);
+		// The old link draws what it drew.
+		expect(isFlat(at('game=tictactoe').tree)).toBe(true);
+		const flat = (level: 2 | 3): number =>
+			positionsOf(level, { cut: 'equal', order: 'listed' }).filter((position) =>
+				isFlat(at(`game=tictactoe&position=${position}`).tree)
+			).length;
+		expect([flat(2), flat(3)]).toEqual([32, 4]);
+	});
+
+	test('king and rook is no choice of the form, as its usual position is too large', () => {
+		const offered = (query: string): string[] =>
+			(PRACTICE.fields.game.options?.(read(query)) ?? []).map(({ id }) => id);
+		expect(offered('')).toEqual(['tree', 'tictactoe', 'chess']);
+		expect(offered('game=krk&depth=1')).toContain('krk');
 	});
 
 	test('chess positions are drawn one after the other, from the seed 1', () => {

@@ -54,7 +54,15 @@ export interface PracticeValues extends Searched {
 export type PracticeField = keyof PracticeValues | LinkPart;
 
 export const PRACTICE = fieldList<PracticeValues>({
-	game: { ...SEARCH_FIELDS.game, about: 'the game that exercises are drawn from' },
+	game: {
+		...SEARCH_FIELDS.game,
+		about: 'the game that exercises are drawn from',
+		// Without a source its usual position is too large; a link with a smaller one opens all the same.
+		options: (asked) =>
+			SEARCH_FIELDS.game
+				.options?.(asked)
+				.filter(({ id }) => id === asked.game || Object.hasOwn(SOURCES, id)) ?? []
+	},
 	level: {
 		label: 'Level',
 		about: 'what is practised, from values to deep cutoffs',
@@ -152,7 +160,7 @@ export const PRACTICE = fieldList<PracticeValues>({
 		about: 'in which order moves are searched; reversed is from right to left',
 		options: (asked) =>
 			SEARCH_FIELDS.order
-				.options(asked)
+				.options?.(asked)
 				.filter(({ id }) => asked.position !== null || isDirection(id)),
 		needs: ['game', 'position'],
 		parse: parseOrderFor

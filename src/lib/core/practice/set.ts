@@ -13,7 +13,8 @@ import type { Recording } from '../trace/recording.ts';
 import { storyOf } from '../explain/story.ts';
 import { diagnosticSeeds } from './diagnostic-seeds.ts';
 import { ASKS, exerciseOf, MOST_NODES, type Exercise } from './exercise.ts';
-import type { PracticeValues } from './practice-link.ts';
+import type { PlainTree } from './plain-tree.ts';
+import { isDrawn, type PracticeValues } from './practice-link.ts';
 import * as words from './practice.en.ts';
 import { SOURCES } from './sources/registry.ts';
 
@@ -98,6 +99,29 @@ export function exerciseAt(values: PracticeValues, index: number): Result<Exerci
 		if (!(error instanceof BudgetExceeded)) throw error;
 		return fail('practice-budget', words.overBudget);
 	}
+}
+
+/** Seeds that are tried at most for a set without a flat exercise. */
+const MOST_SEEDS = 200;
+
+/** The same set from the first seed on with which no exercise is flat. A link keeps its seed, whatever it draws. */
+export function withoutFlat(values: PracticeValues): PracticeValues {
+	if (!isDrawn(values)) return values;
+	for (let on = 0; on < MOST_SEEDS; on++) {
+		const set = { ...values, seed: (values.seed + on) >>> 0 };
+		const isFlatAt = (index: number): boolean => {
+			const exercise = exerciseAt(set, index);
+			return exercise.ok && isFlat(exercise.value.tree);
+		};
+		if (!Array.from({ length: sizeOf(set) }, (_, index) => index).some(isFlatAt)) return set;
+	}
+	return values;
+}
+
+/** True where all leaves are equal: nothing can be learnt from a cut, since whatever is chosen is right. */
+export function isFlat({ children, value }: PlainTree): boolean {
+	const leaves = value.filter((_, node) => children[node]?.length === 0);
+	return leaves.every((one) => one === leaves[0]);
 }
 
 /** The field of a set to which a fault of one of its exercises belongs. */

@@ -11,7 +11,7 @@ import {
 	type PracticeValues
 } from '$lib/core/practice/practice-link.ts';
 import { changedSet } from '$lib/core/practice/change-set.ts';
-import { exerciseAt, faultyField, sizeOf } from '$lib/core/practice/set.ts';
+import { exerciseAt, faultyField, sizeOf, withoutFlat } from '$lib/core/practice/set.ts';
 import { isReady, loadFor } from '$lib/games/ready.ts';
 import { FaultHolder } from '$lib/ui/faults.svelte.ts';
 import { GuidedWork } from './guided-work.svelte.ts';
@@ -174,7 +174,7 @@ export class Practice extends FaultHolder<PracticeField> {
 		this.#wantsFocus = true;
 		if (this.index + 1 < this.size) this.go(this.index + 1);
 		else if (this.isDrawn) {
-			this.#begin({ ...this.values, seed: (seed + this.size) >>> 0, show: 1 });
+			this.#begin(withoutFlat({ ...this.values, seed: (seed + this.size) >>> 0, show: 1 }));
 			this.way = 'sheet';
 		}
 	}
@@ -182,7 +182,7 @@ export class Practice extends FaultHolder<PracticeField> {
 	/** Goes on to another set, after the end of this one. */
 	goOn(values: PracticeValues): void {
 		this.#wantsFocus = true;
-		this.#begin(values);
+		this.#begin(withoutFlat(values));
 	}
 
 	get hasAnother(): boolean {
