@@ -10,6 +10,7 @@ import {
 	chooseExample,
 	chooseGame,
 	examplesUnder,
+	openPositions,
 	openRules,
 	optionsOf,
 	typeInto
@@ -265,4 +266,13 @@ test('flipping ≥ and > stays at the moment, with both totals until they are di
 	await expect(note).toContainText(`${totals[1]} nodes before, ${totals[0]} now.`);
 	await choose(page, 'Position', 'Shallow cutoffs');
 	await expect(note).toHaveCount(0);
+});
+
+test('the picture of an example is drawn when it is seen', async ({ page }) => {
+	await openExplorer(page);
+	const options = await openPositions(page);
+	await expect(options.first().locator('svg')).toBeVisible();
+	await expect(options.last().locator('svg')).toHaveCount(0);
+	await options.last().scrollIntoViewIfNeeded();
+	await expect(options.last().locator('svg')).toBeVisible();
 });

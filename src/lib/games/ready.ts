@@ -4,7 +4,7 @@
  */
 import type { FieldFault } from '$lib/core/fields/field-list.ts';
 import { hasEvaluators } from '$lib/core/evaluate/registry.ts';
-import { GAME_IDS, loadRules, type GameId } from '$lib/core/games/registry.ts';
+import { GAME_IDS, type GameId } from '$lib/core/games/registry.ts';
 import { loadGames } from '$lib/core/search/load.ts';
 import { ALGORITHM_IDS, hasCode, loadAlgorithms } from '$lib/core/search/registry.ts';
 import { hasFace, loadFaces } from './registry.ts';
@@ -27,11 +27,6 @@ async function makeReady({ game, algorithm }: Asked): Promise<void> {
 /** Loads all games with their looks, and all algorithms. */
 export async function makeAllReady(): Promise<void> {
 	await Promise.all([loadGames(GAME_IDS), loadFaces(GAME_IDS), loadAlgorithms(ALGORITHM_IDS)]);
-}
-
-/** Loads the rules and the looks of all games, for small pictures of their examples: not yet what searches them. */
-export async function loadLooks(): Promise<void> {
-	await Promise.all([loadRules(GAME_IDS), loadFaces(GAME_IDS)]);
 }
 
 /** Loads what the query of a link needs before it can be read; `usual` are the games that the page has in any case. */
