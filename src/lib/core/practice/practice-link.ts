@@ -160,7 +160,7 @@ export const PRACTICE = fieldList<PracticeValues>({
 		about: 'in which order moves are searched; reversed is from right to left',
 		options: (asked) =>
 			SEARCH_FIELDS.order
-				.options?.(asked)
+				.options(asked)
 				.filter(({ id }) => asked.position !== null || isDirection(id)),
 		needs: ['game', 'position'],
 		parse: parseOrderFor
