@@ -24,6 +24,7 @@ export const PAGES = Object.freeze(
 		['/krk/experiment/', 180],
 		['/krk/hypothesis/', 180],
 		['/practice/', 180],
+		['/break-it/', 180],
 		['/learn/', 180],
 		['/help/', 180]
 	].map(([page, kilobytes]) =>

@@ -203,6 +203,14 @@ const STATES: readonly State[] = [
 		}
 	},
 	{
+		name: 'a tree that shows a fault',
+		daily: 'in turn',
+		open: async (page) => {
+			await page.goto('/break-it/?position=[[3,[5,1]],[2,9]]&step=6');
+			await expect(page.getByText('Found.')).toBeVisible();
+		}
+	},
+	{
 		name: 'a search that is too large',
 		open: async (page) => {
 			await page.goto('/?game=chess&algorithm=minimax&depth=6');

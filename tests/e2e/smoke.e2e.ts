@@ -15,6 +15,7 @@ test('every page has Share and the list of keys', async ({ page }) => {
 		'/play/',
 		'/matches/',
 		'/sources/',
+		'/break-it/',
 		'/help/',
 		'/krk/',
 		'/krk/tree/',

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { Marked } from 'marked';
 import { describe, expect, it } from 'vitest';
 import { RUN } from '../../src/lib/core/experiments/krk/run-plan.ts';
+import { BREAK_IT } from '../../src/lib/core/practice/break-it/break-link.ts';
 import { PRACTICE } from '../../src/lib/core/practice/practice-link.ts';
 import { COMPARE } from '../../src/lib/core/share/compare-link.ts';
 import { HYPOTHESIS } from '../../src/lib/core/share/hypothesis-link.ts';
@@ -84,6 +85,7 @@ const PAGES: Readonly<Record<string, (fields: Fields) => readonly unknown[]>> = 
 	'/krk/experiment/': (fields) => RUN.parse(fields).faults,
 	'/krk/hypothesis/': (fields) => HYPOTHESIS.parse(fields).faults,
 	'/practice/': (fields) => PRACTICE.parse(fields).faults,
+	'/break-it/': (fields) => BREAK_IT.parse(fields).faults,
 	'/learn/': () => [],
 	'/sources/': () => [],
 	'/help/': () => []

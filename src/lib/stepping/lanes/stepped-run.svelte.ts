@@ -26,12 +26,20 @@ export class SteppedRun implements Stepped {
 	readonly #recordingNow: () => Recording;
 	readonly #stepNow: () => number;
 	readonly go: (step: number) => void;
+	/** Called with another tree. */
+	readonly change: Stepped['change'];
 
 	/**
 	 * @param recordingNow the recording, which changes with the tree
 	 * @param stepNow the step of all lanes, which may be past the end of this one
 	 */
-	constructor(recordingNow: () => Recording, stepNow: () => number, go: (step: number) => void) {
+	constructor(
+		recordingNow: () => Recording,
+		stepNow: () => number,
+		go: (step: number) => void,
+		change: Stepped['change']
+	) {
+		this.change = change;
 		this.#recordingNow = recordingNow;
 		this.#stepNow = stepNow;
 		this.go = go;
@@ -53,10 +61,5 @@ export class SteppedRun implements Stepped {
 
 	goToRow(row: number): void {
 		this.go(this.trace.enterStepOf(row));
-	}
-
-	/** Its tree is changed where it was typed. */
-	change(): Promise<void> {
-		return Promise.resolve();
 	}
 }

@@ -1,7 +1,7 @@
 /** A right search and a faulty one of the same tree, moved together by one step. */
 import { partingStep } from '$lib/core/trace/parting-step.ts';
 import type { Recording } from '$lib/core/trace/recording.ts';
-import type { PageKey } from '$lib/ui/keys/page-key.ts';
+import type { Stepped } from '$lib/tree/stepped.ts';
 import { Player } from '../player.svelte.ts';
 import { SteppedRun } from './stepped-run.svelte.ts';
 
@@ -16,8 +16,11 @@ export class TwoRuns {
 	readonly faulty: SteppedRun;
 	readonly #pairNow: () => RunPair;
 
-	/** @param pairNow both recordings, which change with the tree */
-	constructor(pairNow: () => RunPair) {
+	/**
+	 * @param pairNow both recordings, which change with the tree
+	 * @param change called with another tree
+	 */
+	constructor(pairNow: () => RunPair, change: Stepped['change'] = () => Promise.resolve()) {
 		this.#pairNow = pairNow;
 		const run = (which: keyof RunPair): SteppedRun =>
 			new SteppedRun(
@@ -25,7 +28,8 @@ export class TwoRuns {
 				() => this.player.step,
 				(step) => {
 					this.player.go(step);
-				}
+				},
+				change
 			);
 		this.right = run('right');
 		this.faulty = run('faulty');
@@ -59,50 +63,3 @@ export class TwoRuns {
 		if (this.parting !== null) this.player.go(this.parting);
 	}
 }
-
-/** The keys of two runs; a slide remote sends those of a page. */
-export const RUN_KEYS: readonly PageKey<TwoRuns>[] = [
-	{
-		keys: ['ArrowRight', 'PageDown'],
-		what: 'Next step of both searches',
-		run: (runs) => {
-			runs.travel(1);
-		}
-	},
-	{
-		keys: ['ArrowLeft', 'PageUp'],
-		what: 'Previous step',
-		run: (runs) => {
-			runs.travel(-1);
-		}
-	},
-	{
-		keys: ['Home'],
-		what: 'First step',
-		run: (runs) => {
-			runs.player.go(0);
-		}
-	},
-	{
-		keys: ['End'],
-		what: 'Last step',
-		run: (runs) => {
-			runs.player.go(runs.lastStep);
-		}
-	},
-	{
-		keys: [' '],
-		what: 'Play or pause',
-		run: (runs) => {
-			runs.player.toggle();
-		}
-	},
-	{
-		keys: ['d'],
-		what: 'First difference of the two searches',
-		isOn: ({ parting }) => parting !== null,
-		run: (runs) => {
-			runs.goToParting();
-		}
-	}
-];

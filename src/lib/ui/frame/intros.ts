@@ -4,6 +4,8 @@ export const INTROS = {
 	'/learn/':
 		'Learn how minimax and alpha-beta think: watch a search, practise with answers that say why, or give a lecture.',
 	'/practice/': 'Fill in a search tree yourself, and see where and why an answer is wrong.',
+	'/break-it/':
+		'Find the smallest tree that breaks an alpha-beta with a hidden fault, and see both searches side by side.',
 	'/compare/':
 		'Run two to four algorithms on the same position and compare how many nodes each one visits.',
 	'/play/':
@@ -29,6 +31,7 @@ export const HELP_PARTS: Readonly<Record<Exclude<IntroPath, '/help/'>, string>> 
 	'/': 'explore',
 	'/learn/': 'learn',
 	'/practice/': 'practice',
+	'/break-it/': 'break-it',
 	'/compare/': 'compare',
 	'/play/': 'play',
 	'/matches/': 'matches',

@@ -4,6 +4,7 @@ type Page =
 	| '/'
 	| '/learn/'
 	| '/practice/'
+	| '/break-it/'
 	| '/compare/'
 	| '/play/'
 	| '/matches/'

@@ -1,0 +1,49 @@
+/** Break it: a tree is typed, both searches are stepped, the fault is named, and what is solved is kept. */
+import { button, whenPartsAlive } from './helpers.ts';
+import { expect, test } from './fixtures.ts';
+
+test('a student finds the smallest tree, and sees where the searches part @phone', async ({
+	page
+}) => {
+	await page.goto('/break-it/');
+	await whenPartsAlive(page);
+	await expect(page.getByText('No tree yet.')).toBeVisible();
+	const tree = page.getByRole('textbox', { name: 'Tree' });
+
+	await button(page, 'Begin with [[3,5],[2,9]]').click();
+	const verdict = page.getByRole('status').filter({ hasText: /fault/ });
+	await expect(verdict).toContainText('Both visit the same 3 leaves and return 3');
+	await expect(page.getByText('never lowers beta')).toHaveCount(0);
+
+	// What cannot be read stays in the field, and the tree before it on view.
+	await tree.fill('[[3,[5,1]');
+	await tree.press('Enter');
+	await expect(tree).toHaveAttribute('aria-invalid', 'true');
+	await expect(page.getByRole('alert')).toContainText('never closed');
+	await expect(tree).toHaveValue('[[3,[5,1]');
+	await expect(verdict).toContainText('Both visit the same 3 leaves');
+
+	await tree.fill('[[3,[5,1]]]');
+	await tree.press('Enter');
+	await expect(verdict).toContainText('Found.');
+	await expect(verdict).toContainText('The fault: a search in which MIN never lowers beta.');
+	await expect(verdict).toContainText(
+		'Your tree has 3 leaves, and none with fewer shows the fault.'
+	);
+	await expect(page).toHaveURL(/position=/);
+
+	await tree.blur();
+	const steps = page.getByRole('slider', { name: 'Step of both searches' });
+	const faulty = page.getByRole('article', { name: 'Faulty search 1' });
+	await page.keyboard.press('End');
+	await expect(faulty.getByText('The search returns 3')).toBeVisible();
+	await page.keyboard.press('d');
+	await expect(steps).toHaveAttribute('aria-valuetext', /first difference$/);
+	await expect(faulty.getByText('beta stays ∞')).toBeVisible();
+	await page.keyboard.press('PageUp');
+	await expect(steps).toHaveAttribute('aria-valuetext', /before the first difference$/);
+
+	await page.reload();
+	await expect(button(page, 'Faulty search 1, shown with 3 leaves of at least 3')).toBeVisible();
+	await expect(verdict).toContainText('Found.');
+});
