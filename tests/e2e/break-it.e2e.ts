@@ -43,7 +43,10 @@ test('a student finds the smallest tree, and sees where the searches part @phone
 	await page.keyboard.press('PageUp');
 	await expect(steps).toHaveAttribute('aria-valuetext', /before the first difference$/);
 
+	await expect(page.getByRole('textbox', { name: /^Result code/ })).toHaveValue(/^PB1-/);
 	await page.reload();
-	await expect(button(page, 'Faulty search 1, shown with 3 leaves of at least 3')).toBeVisible();
 	await expect(verdict).toContainText('Found.');
+	await page.goto('/break-it/');
+	await expect(button(page, 'Faulty search 1, shown with 3 leaves of at least 3')).toBeVisible();
+	await expect(page.getByText('No tree yet.')).toBeVisible();
 });

@@ -1,6 +1,9 @@
 /** Marks a result code again: what each exercise of its set is worth, and what is wrong in it. */
 import { ok, type Result } from '../base/result.ts';
 import { checkAnswers, type VerdictKind } from './check.ts';
+import { attempt } from './break-it/attempt.ts';
+import { readBreakCode } from './break-it/break-code.ts';
+import { FAULTY_SEARCHES } from './break-it/faulty-searches.ts';
 import { readCode } from './code.ts';
 import { exerciseAt, placeInSet } from './set.ts';
 import { shareOf, type Part } from './score.ts';
@@ -10,11 +13,14 @@ import { NO_HELP, readAnswers, type Help } from './answers.ts';
 
 /** One exercise of a set. */
 export interface Grade {
-	/** Null where the set is a position of one's own. */
+	/** Null where the set is a position of one's own; in Break it the number of the faulty search. */
 	readonly level: number | null;
 	readonly seed: number | null;
-	/** What the score counts: decisions, or in a code of before places, among them every branch. */
-	readonly rule: 'decisions' | 'places';
+	/**
+	 * What the score counts: decisions, in a code of before places, among them every branch, or in Break it the fewest
+	 * leaves that show a fault, as a part of those of the tree.
+	 */
+	readonly rule: 'decisions' | 'places' | 'leaves';
 	readonly asked: number;
 	readonly right: number;
 	readonly following: number;
@@ -30,8 +36,9 @@ export interface Grade {
 	readonly help: Help;
 }
 
-/** Faults: those of `readCode`. */
+/** Faults: those of `readCode` and of `readBreakCode`. */
 export function gradeCode(code: string): Result<readonly Grade[]> {
+	if (/^\s*PB\d/.test(code)) return gradeTrees(code);
 	const read = readCode(code);
 	if (!read.ok) return read;
 	const { version, values, answers } = read.value;
@@ -59,6 +66,37 @@ export function gradeCode(code: string): Result<readonly Grade[]> {
 			ideas: named?.ideas ?? [],
 			parts: places === null ? score.parts : [],
 			help: one.help ?? NO_HELP
+		});
+	}
+	return ok(grades);
+}
+
+/** Tries each tree again: one that does not show its fault scores nothing, and one as small as can be all. */
+function gradeTrees(code: string): Result<readonly Grade[]> {
+	const read = readBreakCode(code);
+	if (!read.ok) return read;
+	const grades: Grade[] = [];
+	for (const tree of read.value) {
+		const tried = attempt(tree);
+		const faulty = FAULTY_SEARCHES[tree.search - 1];
+		if (!tried.ok) return tried;
+		if (faulty === undefined) continue;
+		const { leaves, shown } = tried.value;
+		const isShown = shown !== 'nothing';
+		const par = faulty.par[tree.cut].any;
+		grades.push({
+			level: tree.search,
+			seed: null,
+			rule: 'leaves',
+			asked: 1,
+			right: Number(isShown),
+			following: 0,
+			score: isShown ? Math.min(1, par / leaves) : 0,
+			verdict: isShown ? 'right' : 'under-pruned',
+			place: null,
+			ideas: isShown ? [faulty.fault] : [],
+			parts: [],
+			help: NO_HELP
 		});
 	}
 	return ok(grades);

@@ -18,6 +18,8 @@ export class BreakIt extends FaultHolder<BreakField> {
 	readonly fields = BREAK_IT.fields;
 	/** The texts that cannot be read: each stays in its field until it is corrected. */
 	texts: Texts<string> = $state.raw({});
+	/** False until the link was read, and what this browser has kept. */
+	isOpen = $state(false);
 	#kept: KeptTrees = $state.raw({});
 	#runs: TwoRuns | null = $state.raw(null);
 
@@ -36,12 +38,20 @@ export class BreakIt extends FaultHolder<BreakField> {
 	/** The smallest tree for each faulty search and rule, the one on view included. */
 	readonly solved: KeptTrees = $derived.by(() => {
 		const { attempt, values } = this;
-		const { search, cut, position, root } = values;
+		const { position } = values;
 		if (attempt === null || attempt.shown === 'nothing' || position === null) return this.#kept;
-		const key = keyOf(search, cut);
+		const key = keyOf(values);
 		const before = this.#kept[key];
 		if (before !== undefined && before.leaves <= attempt.leaves) return this.#kept;
-		return { ...this.#kept, [key]: { leaves: attempt.leaves, position, root } };
+		const { search, cut, root } = values;
+		const tree = { search, cut, position, root, leaves: attempt.leaves };
+		return { ...this.#kept, [key]: tree };
+	});
+
+	/** The result code of all that is solved; null while nothing is. */
+	readonly code: string | null = $derived.by(() => {
+		const trees = Object.values(this.solved);
+		return trees.length === 0 ? null : (RUNS.part?.writeBreakCode(trees) ?? null);
 	});
 
 	get query(): string {
@@ -54,7 +64,7 @@ export class BreakIt extends FaultHolder<BreakField> {
 
 	/** The solved tree of a faulty search under the rule on view. */
 	solvedTree(search: number): KeptTree | null {
-		return this.solved[keyOf(search, this.values.cut)] ?? null;
+		return this.solved[keyOf({ search, cut: this.values.cut })] ?? null;
 	}
 
 	parOf(search: number): number {
@@ -80,6 +90,7 @@ export class BreakIt extends FaultHolder<BreakField> {
 			Object.entries(texts).filter(([name]) => super.faultOf(name) !== null)
 		);
 		this.values = values;
+		this.isOpen = true;
 		this.#runs?.player.go(values.step);
 	}
 

@@ -1,13 +1,10 @@
 /** The smallest trees that have shown a fault, kept in this browser, so that the page shows what is solved. */
 import { isRecord } from '$lib/core/base/is-record.ts';
-import type { CutRule } from '$lib/core/search/search.ts';
+import type { Tried } from '$lib/core/practice/break-it/attempt.ts';
 import { KeptText } from '$lib/ui/kept-text.ts';
 
-export interface KeptTree {
+export interface KeptTree extends Tried {
 	readonly leaves: number;
-	/** The text of the tree, and who moves at its root. */
-	readonly position: string;
-	readonly root: 'max' | 'min';
 }
 
 /** By the faulty search and the rule. */
@@ -15,7 +12,7 @@ export type KeptTrees = Readonly<Record<string, KeptTree>>;
 
 const kept = new KeptText('plyscope-break-it');
 
-export const keyOf = (search: number, cut: CutRule): string => `${search} ${cut}`;
+export const keyOf = ({ search, cut }: Pick<Tried, 'search' | 'cut'>): string => `${search} ${cut}`;
 
 export function readTrees(): KeptTrees {
 	const stored = kept.readJson();
@@ -25,8 +22,9 @@ export function readTrees(): KeptTrees {
 	);
 }
 
+/** Keeps trees next to those that another tab kept. */
 export function writeTrees(trees: KeptTrees): void {
-	kept.write(JSON.stringify(trees));
+	kept.write(JSON.stringify({ ...readTrees(), ...trees }));
 }
 
 function isKeptTree(value: unknown): value is KeptTree {
@@ -34,6 +32,8 @@ function isKeptTree(value: unknown): value is KeptTree {
 		isRecord(value) &&
 		typeof value['leaves'] === 'number' &&
 		typeof value['position'] === 'string' &&
-		(value['root'] === 'max' || value['root'] === 'min')
+		typeof value['search'] === 'number' &&
+		(value['root'] === 'max' || value['root'] === 'min') &&
+		(value['cut'] === 'equal' || value['cut'] === 'strict')
 	);
 }
