@@ -151,3 +151,17 @@ for (const [width, height] of [
 		await expect(page.getByRole('navigation').first()).toBeVisible();
 	});
 }
+
+test('upright the tree of a king-and-rook move in Lecture fits, too, and a low window has its board', async ({
+	page
+}) => {
+	await page.setViewportSize({ width: 768, height: 1024 });
+	await page.goto('/krk/tree/?seed=1&view=lecture');
+	await expect(page.locator('[data-node="root"]')).toBeVisible({ timeout: 20_000 });
+	const table = page.getByRole('treegrid');
+	await expect(table.getByRole('row').last()).toBeInViewport({ ratio: 1 });
+	await expect(page.getByRole('button', { name: 'Leave lecture' })).toBeInViewport({ ratio: 1 });
+	await page.setViewportSize({ width: 1024, height: 768 });
+	const board = page.getByRole('img', { name: /^Board\./ });
+	await expect.poll(async () => (await board.boundingBox())?.width ?? 0).toBeGreaterThan(150);
+});

@@ -59,7 +59,7 @@ describe('the words of the tree', () => {
 	});
 
 	it('count each level before and after its reduction', () => {
-		const says = (level: number): string => describeReduction(two, level, 1);
+		const says = (level: number): string => describeReduction(two, level, 1, 'long');
 		expect(says(4)).toContain('10,679 values are on the last level');
 		expect(says(3)).toMatch(/^Maximise: 10,679 values in 1,993 subtrees become 1,993, the largest/);
 		expect(says(2)).toBe(
@@ -69,9 +69,11 @@ describe('the words of the tree', () => {
 		expect(says(0)).toBe(
 			'Minimise: 19 values become 1. The least is 9; Re5, Kd4 and Ke4 have it. The program takes Kd4 by its place, with seed 1 as with any other, where the paper says at random.'
 		);
-		expect(describeReduction(one, 0, 1)).toBe(
+		expect(describeReduction(one, 0, 1, 'long')).toBe(
 			'Minimise: 19 values become 1. The least is 9, and only Re5 has it.'
 		);
+		// The levels show the counts.
+		expect(describeReduction(one, 0, 1, 'brief')).toBe('The least is 9, and only Re5 has it.');
 	});
 
 	it('name sides and directions for White, who is MIN, and for Black', () => {

@@ -85,11 +85,16 @@ function listMoves(names: readonly string[]): string {
 	return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** What the reduction into a level did; at the last level nothing is reduced yet. */
+/**
+ * What the reduction into a level did; at the last level nothing is reduced yet.
+ *
+ * @param form in brief it leaves out the counts of the last reduction, which the levels show
+ */
 export function describeReduction(
 	{ levels, line, rows, choice }: ProgramTree,
 	level: number,
-	seed: number
+	seed: number,
+	form: 'long' | 'brief'
 ): string {
 	const below = levels[level + 1];
 	const here = levels[level] as LevelCount;
@@ -110,7 +115,8 @@ export function describeReduction(
 	const [root] = line;
 	const best = formatNumber(root?.value ?? 0);
 	const least = here.turn === 'white' ? 'least' : 'greatest';
-	const become = `${verb}: ${values} become 1. The ${least} is ${best}`;
+	const counts = form === 'long' ? `${verb}: ${values} become 1. ` : '';
+	const become = `${counts}The ${least} is ${best}`;
 	// Deeper tables have other rows.
 	if (line.length > 1) return `${become}.`;
 	const names = rows.filter(({ fate }) => fate !== 'lost').map(({ text }) => text);
