@@ -111,6 +111,19 @@ test('a program with a fault is answered with it, or is right where it prints wh
 	}
 });
 
+test.each([
+	'$ python3 search.py\n-3\n-3\n6\n1\n6\n-4\n-1\n\n$ ',
+	'>>> search(TREE, True)\n-3\n-3\n6\n1\n6\n-4\n-1\n>>> ',
+	'me@home:~/ai$ node search.mjs 2\n[ -3, -3, 6, 1, 6, -4, -1 ]\nme@home:~/ai$ ',
+	'C:\\ai> java Search\r\n-3.0\r\n-3.0\r\n6.0\r\n1.0\r\n6.0\r\n-4.0\r\n-1.0\r\n',
+	'In [4]: run()\nOut[4]: [-3, -3, 6, 1, 6, -4, -1]',
+	'[np.float64(-3.0), np.float64(-3.0), 6, 1, 6, -4, -1]',
+	'Leaf -3\nLeaf -3\nLeaf: 6\nleaf=1\nevaluating leaf 6\nleaf -4 visited\nleaf -1',
+	'(-3, -3, 6, 1,\n\n6, -4, -1,)'
+])('what a terminal shows is read: %j', (pasted) => {
+	expect(check(TEXT, pasted).rule).toBe('equal');
+});
+
 test('a damaged line never throws', () => {
 	const random = seededRandom(seedFrom(33));
 	const letters = '0123-−.,[]"= :ab1einf\n\0';

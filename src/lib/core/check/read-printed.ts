@@ -23,13 +23,32 @@ const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 const INFINITE = /^[+-]?inf(?:inity)?$/i;
 
 /**
- * Reads numbers with spaces, commas, brackets or quotes between them, or pairs such as `a1.1 -3`, `a1.1=-3`.
+ * What a terminal or a language writes beside the numbers: lines with a prompt, the number of an answer, the type of a
+ * number, and what the printed number is.
+ */
+const ASIDE = new RegExp(
+	[
+		String.raw`^[ \t]*(?:>>>|\.\.\.|In ?\[\d*\]:|[$%>]|[\w.~/@:-]*[\w~/][$#%]|PS [^\n>]*>|[A-Z]:\\[^\n>]*>).*$`,
+		String.raw`^[ \t]*(?:Out ?\[\d*\]:)`,
+		String.raw`\b(?:np|numpy)\.\w+(?=\()`,
+		String.raw`\b(?:leaf|leaves|visit(?:ed|ing|s)?|evaluat(?:ed|ing|es|e))\b`
+	].join('|'),
+	'gimu'
+);
+
+function blank(text: string): string {
+	return ' '.repeat(text.length);
+}
+
+/**
+ * Reads numbers with spaces, commas, brackets or quotes between them, or pairs such as `a1.1 -3`, `a1.1=-3`. What a
+ * terminal writes beside them is skipped.
  * Faults: `printed-empty`, `printed-long`, `printed-number`, `printed-name`, `printed-value`.
  */
 export function readPrinted(text: string, tree: NamedTree): Result<Printed> {
 	if (text.length > MOST_TEXT) return fail('printed-long', 'This is too long to be read.', 0);
 	// Each is replaced by one character, so that places stay.
-	const plain = text.replace(/[[\](){}"'“”‘’,;:=|]/g, ' ');
+	const plain = text.replace(ASIDE, blank).replace(/[[\](){}"'“”‘’,;:=|]/g, ' ');
 	const words = Array.from(plain.matchAll(/\S+/g), (match) => ({
 		text: match[0],
 		at: match.index
