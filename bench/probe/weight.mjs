@@ -25,6 +25,7 @@ export const PAGES = Object.freeze(
 		['/krk/hypothesis/', 180],
 		['/practice/', 180],
 		['/break-it/', 180],
+		['/check/', 180],
 		['/learn/', 180],
 		['/help/', 180]
 	].map(([page, kilobytes]) =>

@@ -1,13 +1,18 @@
 /** The command `check`: what a program of one's own printed on a tree, held against exact runs. */
 import { ok } from '../lib/core/base/result.ts';
-import { CHECK, type CheckValues } from '../lib/core/check/check-link.ts';
+import { SEARCHED, type Searched } from '../lib/core/check/check-link.ts';
 import { countShown, findSuspects, judge, type Verdict } from '../lib/core/check/judge.ts';
 import { namedTreeOf } from '../lib/core/check/named-tree.ts';
 import { readPrinted } from '../lib/core/check/read-printed.ts';
+import { rightRun } from '../lib/core/check/runs.ts';
 import { tellApart } from '../lib/core/check/tell-apart.ts';
 import { expectedOn } from '../lib/core/check/tests-for/expected.ts';
-import { TEST_WRITERS, type TestWriterId } from '../lib/core/check/tests-for/registry.ts';
-import { sayShown, sayTelling, sayVerdict } from '../lib/core/check/verdict.en.ts';
+import {
+	TEST_WRITER_IDS,
+	TEST_WRITERS,
+	type TestWriterId
+} from '../lib/core/check/tests-for/registry.ts';
+import { sayLast, sayShown, sayTelling, sayVerdict } from '../lib/core/check/verdict.en.ts';
 import { optionLines } from '../lib/core/fields/describe.ts';
 import { choice } from '../lib/core/fields/field.ts';
 import { fieldList } from '../lib/core/fields/field-list.ts';
@@ -22,22 +27,22 @@ import { stringify } from './json.ts';
 /** The exit code of a program that is not right. */
 const EXIT_DIFFERS = 1;
 
-interface Asked extends CheckValues {
+interface Asked extends Searched {
 	/** Null if no test is wanted. */
 	readonly asTest: TestWriterId | null;
 }
 
 export const CHECK_OPTIONS = fieldList<Asked, string>({
-	printed: { ...CHECK.fields.printed, name: 'leaves-printed' },
-	position: CHECK.fields.position,
-	root: CHECK.fields.root,
-	cut: CHECK.fields.cut,
-	value: CHECK.fields.value,
+	printed: { ...SEARCHED.printed, name: 'leaves-printed' },
+	position: SEARCHED.position,
+	root: SEARCHED.root,
+	cut: SEARCHED.cut,
+	value: SEARCHED.value,
 	asTest: choice<TestWriterId, null>('test', {
 		name: 'as-test',
 		label: 'As a test',
 		about: 'prints a test of this tree for a framework instead of an answer',
-		ids: Object.keys(TEST_WRITERS) as TestWriterId[],
+		ids: TEST_WRITER_IDS,
 		usual: 'none',
 		default: null
 	})
@@ -61,14 +66,15 @@ Exit code 0 if the program is right, 1 if it differs, 2 if its leaves cannot be 
 export const check = command(
 	'check',
 	{ options: CHECK_OPTIONS, switches: ['json'] },
-	({ values, assumed, form }) => {
+	async ({ values, assumed, form }) => {
 		const { position, root, cut, value, printed: pasted, asTest } = values;
 		const tree = namedTreeOf(gameOf(DEFAULT_GAME), rootOf({ game: DEFAULT_GAME, position, root }));
 		if (asTest !== null) {
 			if (pasted !== null)
 				return failAt('--as-test', 'A test is printed without --leaves-printed.');
 			if (form === 'json') return failAt('--as-test', 'A test is printed without --json.');
-			return ok([TEST_WRITERS[asTest].write(expectedOn(tree, position, cut))]);
+			const write = await TEST_WRITERS[asTest].load();
+			return ok([write(expectedOn(tree, position, cut))]);
 		}
 		if (pasted === null) {
 			return failAt('check', 'Give what your program printed with --leaves-printed.');
@@ -89,6 +95,7 @@ export const check = command(
 				? [jsonOf(verdict, position, shown)]
 				: [
 						sayVerdict(verdict, cut),
+						...[sayLast(verdict, read.values, rightRun(tree, 'equal').value)].filter(Boolean),
 						...(verdict.faults.length > 1 ? tell() : []),
 						sayShown(shown),
 						...(assumed === null ? [] : [assumed])

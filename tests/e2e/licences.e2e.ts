@@ -16,6 +16,7 @@ const PAGES = [
 	'/?view=text',
 	'/compare/',
 	'/matches/',
+	'/check/',
 	'/sources/',
 	'/krk/',
 	'/krk/tree/',

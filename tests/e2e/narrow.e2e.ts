@@ -63,10 +63,8 @@ const PLACES: readonly Place[] = [
 	{ name: 'Compare', open: to('/compare/', 'Compare searches') },
 	{ name: 'Play', open: to('/play/?side=both&moves=e2e4,e7e5', 'Play an engine') },
 	{ name: 'Matches', open: to('/matches/', 'Matches') },
-	{
-		name: 'Sources',
-		open: to('/sources/', 'The five sources')
-	},
+	{ name: 'Check', open: to('/check/?printed=-3+-3+6+1+6+-4+-5+-1+9', 'Check my program') },
+	{ name: 'Sources', open: to('/sources/', 'The five sources') },
 	{ name: 'Break it', open: to('/break-it/?position=[[3,[5,1]],[2,9]]&step=6', 'Break it') },
 	{ name: 'Help', open: to('/help/', 'How to use Plyscope') },
 	{ name: 'the paper’s program', open: to('/krk/', 'King and rook: the paper’s program') },

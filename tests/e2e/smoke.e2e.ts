@@ -14,6 +14,7 @@ test('every page has Share and the list of keys', async ({ page }) => {
 		'/compare/',
 		'/play/',
 		'/matches/',
+		'/check/',
 		'/sources/',
 		'/break-it/',
 		'/help/',

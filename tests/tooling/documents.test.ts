@@ -8,6 +8,7 @@ import { BREAK_IT } from '../../src/lib/core/practice/break-it/break-link.ts';
 import { PRACTICE } from '../../src/lib/core/practice/practice-link.ts';
 import { COMPARE } from '../../src/lib/core/share/compare-link.ts';
 import { HYPOTHESIS } from '../../src/lib/core/share/hypothesis-link.ts';
+import { CHECK } from '../../src/lib/core/check/check-link.ts';
 import { PROGRAM } from '../../src/lib/core/share/krk-link.ts';
 import { EXPLORER } from '../../src/lib/core/share/link.ts';
 import { MATCHES } from '../../src/lib/core/share/match-link.ts';
@@ -86,6 +87,7 @@ const PAGES: Readonly<Record<string, (fields: Fields) => readonly unknown[]>> = 
 	'/krk/hypothesis/': (fields) => HYPOTHESIS.parse(fields).faults,
 	'/practice/': (fields) => PRACTICE.parse(fields).faults,
 	'/break-it/': (fields) => BREAK_IT.parse(fields).faults,
+	'/check/': (fields) => CHECK.parse(fields).faults,
 	'/learn/': () => [],
 	'/sources/': () => [],
 	'/help/': () => []

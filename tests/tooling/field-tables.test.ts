@@ -18,6 +18,7 @@ import { PRACTICE } from '../../src/lib/core/practice/practice-link.ts';
 import { SETUP } from '../../src/lib/core/search/setup-fields.ts';
 import { COMPARE } from '../../src/lib/core/share/compare-link.ts';
 import { HYPOTHESIS } from '../../src/lib/core/share/hypothesis-link.ts';
+import { CHECK } from '../../src/lib/core/check/check-link.ts';
 import { PROGRAM } from '../../src/lib/core/share/krk-link.ts';
 import { EXPLORER } from '../../src/lib/core/share/link.ts';
 import { MATCHES } from '../../src/lib/core/share/match-link.ts';
@@ -36,7 +37,8 @@ const DOCUMENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 		'/krk/experiment/': markdownTable(RUN),
 		'/krk/hypothesis/': markdownTable(HYPOTHESIS),
 		'/practice/': markdownTable(PRACTICE),
-		'/break-it/': markdownTable(BREAK_IT)
+		'/break-it/': markdownTable(BREAK_IT),
+		'/check/': markdownTable(CHECK)
 	},
 	'docs/cli.md': {
 		search: markdownTable(SETUP, 'options', ['open']),

@@ -8,8 +8,12 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, expect, test } from 'vitest';
 import { namedTreeOf } from '../../../src/lib/core/check/named-tree.ts';
 import { rightRun, type Cut } from '../../../src/lib/core/check/runs.ts';
-import { expectedOn } from '../../../src/lib/core/check/tests-for/expected.ts';
-import { TEST_WRITERS, type TestWriterId } from '../../../src/lib/core/check/tests-for/registry.ts';
+import { expectedOn, type Expected } from '../../../src/lib/core/check/tests-for/expected.ts';
+import {
+	TEST_WRITER_IDS,
+	TEST_WRITERS,
+	type TestWriterId
+} from '../../../src/lib/core/check/tests-for/registry.ts';
 import { CHECK_TREES } from '../../../src/lib/core/check/trees.ts';
 import { explicit } from '../../../src/lib/core/games/explicit/explicit.ts';
 import { CPP, FAULT_NUMBERS, JAVA } from './programs/compiled.ts';
@@ -22,10 +26,14 @@ afterAll(() => {
 	rmSync(folder, { recursive: true });
 });
 
+const writers = Object.fromEntries(
+	await Promise.all(TEST_WRITER_IDS.map(async (id) => [id, await TEST_WRITERS[id].load()]))
+) as Readonly<Record<TestWriterId, (expected: Expected) => string>>;
+
 function write(id: TestWriterId, text: string, cut: Cut | null, root: 'max' | 'min' = 'max') {
 	const state = explicit.parse(text, { root });
 	if (!state.ok) throw new Error(state.fault.message);
-	return TEST_WRITERS[id].write(expectedOn(namedTreeOf(explicit, state.value), text, cut));
+	return writers[id](expectedOn(namedTreeOf(explicit, state.value), text, cut));
 }
 
 const isThere = (program: string, ...words: string[]): boolean =>

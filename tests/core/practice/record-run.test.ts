@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../src/lib/core/base/random.ts';
 import { namedTreeOf, type NamedTree } from '../../../src/lib/core/check/named-tree.ts';
-import { programsWith } from '../../../src/lib/core/check/runs.ts';
+import { programsWith, runOf } from '../../../src/lib/core/check/runs.ts';
 import { describeNode } from '../../../src/lib/core/explain/describe-node.ts';
 import { knownAt } from '../../../src/lib/core/explain/known.ts';
 import { explainStep, textOf } from '../../../src/lib/core/explain/sentence.ts';
@@ -94,7 +94,7 @@ describe('the recording of a faulty run', () => {
 			for (const { id } of EXCHANGED_RULES) {
 				for (const cut of ['equal', 'strict'] as const) {
 					const wanted = programsWith(id, cut).map((program) => {
-						const { leaves, value } = program(tree);
+						const { leaves, value } = runOf(tree, program);
 						return { leaves: leaves.map((leaf) => tree.value[leaf]), value };
 					});
 					const found = WRITINGS.filter((writing) => writing.cut === cut).flatMap((writing) =>

@@ -188,6 +188,7 @@ function dependsOn(
 /** Fields that take any text, because a part of the page parses it, and those that take any short one. */
 const ANY_TEXT = new Set<unknown>([
 	CHECK.fields.printed,
+	CHECK.fields.second,
 	CHECK_OPTIONS.fields.printed,
 	KRK_OPTIONS.fields['out'],
 	SEARCH_OPTIONS.fields['out'],

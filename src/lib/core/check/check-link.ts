@@ -1,7 +1,7 @@
 /** Links to a check of one's own program: the tree, what was printed, and what is demanded. */
 import { quote } from '../base/clip.ts';
 import { fail, ok } from '../base/result.ts';
-import { anyText, choice } from '../fields/field.ts';
+import { anyText, choice, type FieldsOf } from '../fields/field.ts';
 import { fieldList } from '../fields/field-list.ts';
 import type { Side } from '../games/game.ts';
 import { CUTS } from '../search/rule-texts.ts';
@@ -10,7 +10,7 @@ import { parseNumber } from './read-printed.ts';
 import type { Cut } from './runs.ts';
 import { USUAL_TREE } from './trees.ts';
 
-export interface CheckValues {
+export interface Searched {
 	/** The tree that was searched, as a typed tree. */
 	readonly position: string;
 	readonly root: Side;
@@ -20,6 +20,11 @@ export interface CheckValues {
 	readonly value: number | null;
 	/** As pasted; null if nothing is. */
 	readonly printed: string | null;
+}
+
+export interface CheckValues extends Searched {
+	/** As pasted, of the second tree; null if nothing is. */
+	readonly second: string | null;
 }
 
 const AT_TREE = { game: DEFAULT_GAME, position: USUAL_TREE, root: 'max' } as const;
@@ -32,7 +37,8 @@ const CUT = choice<Cut, null>('cut', {
 	default: null
 });
 
-export const CHECK = fieldList<CheckValues>({
+/** What the page and the command line ask. */
+export const SEARCHED: FieldsOf<Searched> = {
 	position: {
 		label: SEARCH_FIELDS.position.label,
 		about: 'the tree that your program searched: lists of values in brackets',
@@ -79,5 +85,13 @@ export const CHECK = fieldList<CheckValues>({
 		label: 'Leaves printed',
 		about:
 			'what your program printed: the value of each leaf as it was evaluated, or its name and its value'
+	})
+};
+
+export const CHECK = fieldList<CheckValues>({
+	...SEARCHED,
+	second: anyText({
+		label: 'Printed there',
+		about: 'what it printed on the second tree, where several faults print the same on the first'
 	})
 });

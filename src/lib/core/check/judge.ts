@@ -7,7 +7,9 @@ import {
 	CUTS,
 	programsWith,
 	programsWithBoth,
+	rightProgram,
 	rightRun,
+	runOf,
 	type Cut,
 	type Program,
 	type Run
@@ -43,21 +45,33 @@ export interface Suspect {
 }
 
 export function judge(tree: NamedTree, printed: Printed, demands: Demands): Verdict {
-	const orders = ordersOf(tree, printed);
 	const asked = askedOf(demands);
 	const fits = fitsIn(tree, printed, demands);
-	const right = asked.filter((cut) => fits((order) => rightRun(order, cut)));
+	const right = asked.filter((cut) => fits(rightProgram(cut)));
 	if (right.length > 0) {
 		const rule = right.length === 1 ? (right[0] ?? null) : null;
 		return { verdict: 'right', rule, faults: [], first: null };
 	}
-	const yardsticks = orders.flatMap((order) => asked.map((cut) => rightRun(order, cut)));
 	return {
 		verdict: 'differs',
 		rule: null,
 		faults: findSuspects(tree, printed, demands).map(({ ids }) => ids),
-		first: firstDifference(tree, yardsticks, printed)
+		first: firstDifference(tree, rightLeaves(tree, printed, demands), printed)
 	};
+}
+
+/** The leaves of the right run with the longest common beginning: the yardstick of what was printed. */
+export function rightLeaves(
+	tree: NamedTree,
+	printed: Printed,
+	demands: Demands
+): readonly number[] {
+	const runs = ordersOf(tree, printed).flatMap((order) =>
+		askedOf(demands).map((cut) => rightRun(order, cut).leaves)
+	);
+	const same = runs.find((leaves) => hasPrinted(tree, leaves, printed));
+	const lengths = runs.map((leaves) => commonLength(tree, leaves, printed));
+	return same ?? runs[lengths.indexOf(Math.max(...lengths))] ?? [];
 }
 
 /** All single faults that print exactly this; where there is none, all pairs. For a program that is not right. */
@@ -68,11 +82,7 @@ export function findSuspects(tree: NamedTree, printed: Printed, demands: Demands
 	const singles: Suspect[] = [
 		{
 			ids: ['cut-on-other-rule'],
-			programs: CUTS.filter((cut) => !asked.includes(cut)).map(
-				(cut): Program =>
-					(order) =>
-						rightRun(order, cut)
-			)
+			programs: CUTS.filter((cut) => !asked.includes(cut)).map(rightProgram)
 		},
 		...rules.map((id) => ({ ids: [id], programs: asked.flatMap((cut) => programsWith(id, cut)) }))
 	];
@@ -101,8 +111,8 @@ function fitsIn(
 	const orders = ordersOf(tree, printed);
 	return (program) =>
 		orders.some((order) => {
-			const run = program(order);
-			return (value === null || run.value === value) && hasPrinted(tree, run, printed);
+			const run = runOf(order, program);
+			return (value === null || run.value === value) && hasPrinted(tree, run.leaves, printed);
 		});
 }
 
@@ -119,7 +129,9 @@ function askedOf({ cut }: Demands): readonly Cut[] {
 export function countShown(tree: PlainTree, cut: Cut): number {
 	const right = rightRun(tree, cut);
 	return EXCHANGED_RULES.filter(({ id }) =>
-		programsWith(id, cut).every((program) => keyOf(tree, program(tree)) !== keyOf(tree, right))
+		programsWith(id, cut).every(
+			(program) => keyOf(tree, runOf(tree, program)) !== keyOf(tree, right)
+		)
 	).length;
 }
 
@@ -127,7 +139,7 @@ function keyOf(tree: PlainTree, { leaves, value }: Run): string {
 	return [value, ...leaves.map((leaf) => tree.value[leaf])].join(' ');
 }
 
-function hasPrinted(tree: PlainTree, { leaves }: Run, printed: Printed): boolean {
+function hasPrinted(tree: PlainTree, leaves: readonly number[], printed: Printed): boolean {
 	return (
 		leaves.length === printed.values.length && commonLength(tree, leaves, printed) === leaves.length
 	);
@@ -140,18 +152,19 @@ function commonLength(tree: PlainTree, leaves: readonly number[], printed: Print
 	return differs < 0 ? leaves.length : differs;
 }
 
-/** The yardstick is the right run with the longest common beginning. */
 function firstDifference(
 	tree: PlainTree,
-	yardsticks: readonly Run[],
+	expected: readonly number[],
 	printed: Printed
 ): Verdict['first'] {
-	if (yardsticks.some((run) => hasPrinted(tree, run, printed))) return null;
-	const lengths = yardsticks.map(({ leaves }) => commonLength(tree, leaves, printed));
-	const common = Math.max(...lengths);
-	const leaf = yardsticks[lengths.indexOf(common)]?.leaves[common];
-	const expected = leaf === undefined ? null : (tree.value[leaf] ?? null);
-	return { leaf: common + 1, expected, got: printed.values[common] ?? null };
+	if (hasPrinted(tree, expected, printed)) return null;
+	const common = commonLength(tree, expected, printed);
+	const leaf = expected[common];
+	return {
+		leaf: common + 1,
+		expected: leaf === undefined ? null : (tree.value[leaf] ?? null),
+		got: printed.values[common] ?? null
+	};
 }
 
 /** The tree with its children in the order in which their leaves were printed; those never printed come last. */

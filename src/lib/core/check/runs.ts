@@ -16,7 +16,11 @@ export interface Run {
 }
 
 /** A search as a program writes it. */
-export type Program = (tree: PlainTree) => Run;
+export interface Program {
+	readonly writing: Writing;
+	/** What it does differently. A twist remembers, so each run has its own. */
+	readonly twist: () => Twist;
+}
 
 export type Cut = Writing['cut'];
 
@@ -24,18 +28,22 @@ export const CUTS: readonly Cut[] = ['equal', 'strict'];
 const FORMS: readonly Writing['form'][] = ['best', 'bounds'];
 
 /** Both forms of the right search visit the same leaves. */
+export function rightProgram(cut: Cut): Program {
+	return { writing: { form: 'best', cut }, twist: () => ({}) };
+}
+
 export function rightRun(tree: PlainTree, cut: Cut): Run {
-	return runOf(tree, { form: 'best', cut }, {});
+	return runOf(tree, rightProgram(cut));
 }
 
 /** The programs with one rule exchanged: in each form, and in each way to get it wrong. */
 export function programsWith(id: RuleId, cut: Cut): Program[] {
 	return FORMS.flatMap((form) => {
 		const writing = { form, cut };
-		return twistsOf(id, writing).map(
-			// Twists remember, so each run has its own.
-			(_, way) => (tree: PlainTree) => runOf(tree, writing, twistsOf(id, writing)[way] ?? {})
-		);
+		return twistsOf(id, writing).map((_, way) => ({
+			writing,
+			twist: () => twistsOf(id, writing)[way] ?? {}
+		}));
 	});
 }
 
@@ -44,17 +52,14 @@ export function programsWithBoth([one, other]: [RuleId, RuleId], cut: Cut): Prog
 	return FORMS.flatMap((form) => {
 		const writing = { form, cut };
 		return twistsOf(one, writing).flatMap((a, i) =>
-			twistsOf(other, writing).flatMap((b, j) =>
-				Object.keys(a).some((place) => place in b)
-					? []
-					: [
-							(tree: PlainTree) =>
-								runOf(tree, writing, {
-									...twistsOf(one, writing)[i],
-									...twistsOf(other, writing)[j]
-								})
-						]
-			)
+			twistsOf(other, writing).flatMap((b, j) => {
+				if (Object.keys(a).some((place) => place in b)) return [];
+				const twist = (): Twist => ({
+					...twistsOf(one, writing)[i],
+					...twistsOf(other, writing)[j]
+				});
+				return [{ writing, twist }];
+			})
 		);
 	});
 }
@@ -63,7 +68,7 @@ function twistsOf(id: RuleId, writing: Writing): readonly Twist[] {
 	return EXCHANGED_RULES.find((rule) => rule.id === id)?.twists(writing) ?? [];
 }
 
-function runOf(tree: PlainTree, writing: Writing, twist: Twist): Run {
+export function runOf(tree: PlainTree, { writing, twist }: Program): Run {
 	const rules = { cut: writing.cut, fail: 'soft', ties: 'bounds' } as const;
 	const problem = {
 		tree,
@@ -72,7 +77,7 @@ function runOf(tree: PlainTree, writing: Writing, twist: Twist): Run {
 		window: OPEN_WINDOW,
 		isWhole: true
 	} as const;
-	const { entered, values } = walk(problem, { ...writtenAs(writing), ...twist });
+	const { entered, values } = walk(problem, { ...writtenAs(writing), ...twist() });
 	const leaves: number[] = [];
 	collect(0);
 	return { leaves, value: values[0]?.value ?? (tree.value[0] as number) };

@@ -2,6 +2,7 @@
 import { seededRandom, shuffled } from '../base/random.ts';
 import { isLeaf, type PlainTree } from '../practice/plain-tree.ts';
 import type { FaultId, Suspect } from './judge.ts';
+import { runOf } from './runs.ts';
 
 /** Trees with so few leaves are all tried, with these values, each once; larger ones are drawn. */
 const MOST_LISTED = 3;
@@ -49,7 +50,7 @@ function linesOn(tree: PlainTree, suspects: readonly Suspect[]): Telling['lines'
 	let lines: { printed: readonly string[]; faults: Faults }[] = [];
 	for (const { ids, programs } of suspects) {
 		let group = {
-			printed: [...new Set(programs.map((program) => lineOf(tree, program(tree).leaves)))],
+			printed: [...new Set(programs.map((program) => lineOf(tree, runOf(tree, program).leaves)))],
 			faults: [ids] as Faults
 		};
 		const apart: typeof lines = [];

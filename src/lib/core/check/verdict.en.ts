@@ -53,12 +53,30 @@ export function sayTelling(telling: Telling | null, cut: Cut | null): string[] {
 	];
 }
 
+/** What follows from the line that was printed on the second tree. */
+export function sayTold({ lines }: Telling, printed: readonly number[], cut: Cut | null): string {
+	const line = printed.join(' ');
+	const told = lines.find((one) => one.printed.includes(line));
+	return told === undefined
+		? 'None of them prints this there: your program may have two faults.'
+		: `Then it is a search ${nameFaults(told.faults, cut)}.`;
+}
+
+/** What the last number may be, where it is one too many; empty otherwise. */
+export function sayLast({ first }: Verdict, printed: readonly number[], value: number): string {
+	const isLast = first?.expected === null && first.leaf === printed.length && first.got === value;
+	return isLast
+		? `The value of the root is ${value}: if your program printed it after the leaves, remove the last number.`
+		: '';
+}
+
 /** @param shown the faults that print something else than the right search */
 export function sayShown(shown: number): string {
 	return `This tree can show ${shown} of ${EXCHANGED_RULES.length} faults.`;
 }
 
-function nameFaults(faults: Verdict['faults'], cut: Cut | null): string {
+/** Continues “a search …”. */
+export function nameFaults(faults: Verdict['faults'], cut: Cut | null): string {
 	const clauses = faults.map((ids) => ids.map((id) => clauseOf(id, cut)).join(' and '));
 	const named = clauses.slice(0, MOST_NAMED).join('; or ');
 	const left = clauses.length - MOST_NAMED;

@@ -6,6 +6,8 @@ export const INTROS = {
 	'/practice/': 'Fill in a search tree yourself, and see where and why an answer is wrong.',
 	'/break-it/':
 		'Find the smallest tree that breaks an alpha-beta with a hidden fault, and see both searches side by side.',
+	'/check/':
+		'Paste the leaves that your own alpha-beta evaluates on a tree, and see which mistake it makes, if any.',
 	'/compare/':
 		'Run two to four algorithms on the same position and compare how many nodes each one visits.',
 	'/play/':
@@ -32,6 +34,7 @@ export const HELP_PARTS: Readonly<Record<Exclude<IntroPath, '/help/'>, string>> 
 	'/learn/': 'learn',
 	'/practice/': 'practice',
 	'/break-it/': 'break-it',
+	'/check/': 'check-my-program',
 	'/compare/': 'compare',
 	'/play/': 'play',
 	'/matches/': 'matches',

@@ -5,6 +5,7 @@ type Page =
 	| '/learn/'
 	| '/practice/'
 	| '/break-it/'
+	| '/check/'
 	| '/compare/'
 	| '/play/'
 	| '/matches/'

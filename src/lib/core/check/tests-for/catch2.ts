@@ -1,8 +1,6 @@
-import { aboutTest, RULE_LINES, spell, type Expected, type TestWriter } from './expected.ts';
+import { aboutTest, RULE_LINES, spell, type Expected } from './expected.ts';
 
-export const catch2: TestWriter = { name: 'Catch2 v3 (C++)', file: 'search_test.cpp', write };
-
-function write(expected: Expected): string {
+export function writeCatch2(expected: Expected): string {
 	const { tree, value, ...leaves } = spell(expected, {
 		number: (one) => (Number.isFinite(one) ? String(one) : `${one < 0 ? '-' : ''}INFINITY`),
 		list: ['{', '}'],

@@ -28,12 +28,6 @@ interface Spelling {
 	readonly node: (children: string) => string;
 }
 
-export interface TestWriter {
-	readonly name: string;
-	readonly file: string;
-	readonly write: (expected: Expected) => string;
-}
-
 /** @param cut the rule that the search must follow; null if either is right */
 export function expectedOn(tree: PlainTree, text: string, cut: Cut | null): Expected {
 	const all = Array.from({ length: tree.nodes }, (_, node) => node).filter((node) =>

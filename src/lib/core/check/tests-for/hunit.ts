@@ -1,8 +1,6 @@
-import { aboutTest, RULE_LINES, spell, type Expected, type TestWriter } from './expected.ts';
+import { aboutTest, RULE_LINES, spell, type Expected } from './expected.ts';
 
-export const hunit: TestWriter = { name: 'HUnit (Haskell)', file: 'SearchTest.hs', write };
-
-function write(expected: Expected): string {
+export function writeHunit(expected: Expected): string {
 	const { tree, value, ...leaves } = spell(expected, {
 		number: (one) => {
 			const text = Number.isFinite(one) ? String(Math.abs(one)) : '1/0';

@@ -1,8 +1,6 @@
-import { aboutTest, RULE_LINES, spell, type Expected, type TestWriter } from './expected.ts';
+import { aboutTest, RULE_LINES, spell, type Expected } from './expected.ts';
 
-export const junit: TestWriter = { name: 'JUnit 5 (Java)', file: 'SearchTest.java', write };
-
-function write(expected: Expected): string {
+export function writeJunit(expected: Expected): string {
 	const { tree, value, ...leaves } = spell(expected, {
 		number: (one) =>
 			Number.isFinite(one)

@@ -1,12 +1,6 @@
-import { aboutTest, RULE_LINES, spell, type Expected, type TestWriter } from './expected.ts';
+import { aboutTest, RULE_LINES, spell, type Expected } from './expected.ts';
 
-export const nodeTest: TestWriter = {
-	name: 'node:test (JavaScript)',
-	file: 'search.test.mjs',
-	write
-};
-
-function write(expected: Expected): string {
+export function writeNodeTest(expected: Expected): string {
 	const { tree, value, ...leaves } = spell(expected, {
 		number: String,
 		list: ['[', ']'],

@@ -1,8 +1,6 @@
-import { aboutTest, RULE_LINES, spell, type Expected, type TestWriter } from './expected.ts';
+import { aboutTest, RULE_LINES, spell, type Expected } from './expected.ts';
 
-export const pytest: TestWriter = { name: 'pytest (Python)', file: 'test_search.py', write };
-
-function write(expected: Expected): string {
+export function writePytest(expected: Expected): string {
 	const { tree, value, ...leaves } = spell(expected, {
 		number: (one) => (Number.isFinite(one) ? String(one) : `float("${one < 0 ? '-' : ''}inf")`),
 		list: ['[', ']'],

@@ -1,8 +1,6 @@
-import { aboutTest, RULE_LINES, spell, type Expected, type TestWriter } from './expected.ts';
+import { aboutTest, RULE_LINES, spell, type Expected } from './expected.ts';
 
-export const sml: TestWriter = { name: 'Standard ML', file: 'search_test.sml', write };
-
-function write(expected: Expected): string {
+export function writeSml(expected: Expected): string {
 	const { tree, value, ...leaves } = spell(expected, {
 		number: (one) => {
 			if (!Number.isFinite(one)) return one < 0 ? 'Real.negInf' : 'Real.posInf';
