@@ -41,8 +41,8 @@ function blank(text: string): string {
 }
 
 /**
- * Reads numbers with spaces, commas, brackets or quotes between them, or pairs such as `a1.1 -3`, `a1.1=-3`. What a
- * terminal writes beside them is skipped.
+ * Reads numbers with spaces, commas, brackets or quotes between them, or pairs such as `a1.1 -3`, `a1.1=-3`. Prompts and
+ * other words are skipped.
  * Faults: `printed-empty`, `printed-long`, `printed-number`, `printed-name`, `printed-value`.
  */
 export function readPrinted(text: string, tree: NamedTree): Result<Printed> {
