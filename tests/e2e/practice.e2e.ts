@@ -160,7 +160,18 @@ test('a diagnosis ends with the idea that fits every answer, and a tree for it',
 	await page.getByRole('combobox', { name: 'Move at the root' }).selectOption(move);
 	const diagnosis = page.getByRole('status', { name: 'Diagnosis' });
 	await expect(diagnosis).toBeHidden();
-	await button(page, 'Check').click();
+	// It says what it is and how many trees are left, and gives nothing away before its end.
+	await expect(verdict(page)).toContainText(`1 of ${kept.length} trees are left`);
+	for (const name of ['Check', 'Hint', 'Show the key'])
+		await expect(button(page, name)).toBeHidden();
+	await sheetNode(page, 0).focus();
+	await page.keyboard.press('h');
+	await button(page, 'Exercise 1, begun').click();
+	await expect(sheetNode(page, 0)).toHaveAccessibleName(/Value /);
+	await expect(page.getByText('✗')).toHaveCount(0);
+	await page.goBack();
+	await expect(page.getByRole('textbox', { name: 'Leaves evaluated' })).toHaveValue(count);
+	await button(page, 'Hand in').click();
 	await expect(diagnosis).toContainText('One idea fits every answer.');
 	await expect(diagnosis).toContainText('where only the parent can cut');
 	await expect(diagnosis).toBeFocused();

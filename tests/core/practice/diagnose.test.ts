@@ -119,4 +119,44 @@ describe('the result', () => {
 		// What is not answered at all says nothing.
 		expect(judge([first])?.ideas.map((one) => one.id)).toEqual(['right-to-left']);
 	});
+
+	test('says so where all answers but one fit an idea, and where all but one are right', () => {
+		for (const seed of slice(range(1, 60), 12)) {
+			const set = setOf(`diagnose=on&seed=${seed}`);
+			const last = set.length - 1;
+			for (const id of ['shallow', 'right-to-left', 'right']) {
+				const idea = IDEAS.find((one) => one.id === id);
+				const keys = set.map((x) => keyOf(x, idea?.answers(x, x.truth)[0]));
+				const count = { ...keys[last], texts: { ...keys[last]?.texts, count: '99' } } as Answers;
+				const all = set.map((x, index) => ({
+					exercise: x,
+					answers: (index === last ? count : keys[index]) ?? BLANK
+				}));
+				const found = diagnose(all);
+				const slip = { index: last, at: 'for the leaves evaluated' };
+				const where = `seed ${seed} ${id}`;
+				if (id === 'right') {
+					expectSame(
+						[found?.ideas.length, found?.slip?.index, found?.slip?.at],
+						[0, last, slip.at],
+						where
+					);
+					expectSame(found?.words, 'All answers but one are right.', where);
+					continue;
+				}
+				expectSame(
+					found?.ideas.map((one) => [one.id, one.slip?.index, one.slip?.at]),
+					[[id, last, slip.at]],
+					where
+				);
+				expectSame(found?.words.startsWith('All but one answer fit an idea. '), true, where);
+				// Two slips are no idea's.
+				const two = { ...count, texts: { ...count.texts, 'value-0': '98' } };
+				const other = diagnose(
+					all.map((one, index) => (index === last ? { ...one, answers: two } : one))
+				);
+				expectSame(other?.ideas.length, 0, where);
+			}
+		}
+	});
 });

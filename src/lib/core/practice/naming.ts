@@ -6,7 +6,7 @@ import type { Exercise } from './exercise.ts';
 import type { Idea } from './ideas/idea.ts';
 import { ideasAbout } from './ideas/registry.ts';
 import { isLeaf } from './plain-tree.ts';
-import { placesIn } from './asked-places.ts';
+import { placesIn, type Place } from './asked-places.ts';
 import * as words from './practice.en.ts';
 import type { Sheet, Window } from './sheet.ts';
 import { settingOf, wordsFor } from './words-for.ts';
@@ -43,10 +43,27 @@ export function ideaAnswers(
 
 /** True if an answer holds all of a sheet and nothing else. A value without its sign fits every sign. */
 export function fits(exercise: Exercise, written: Written, sheet: Sheet): boolean {
+	return firstMisfit(exercise, written, sheet) === null;
+}
+
+/**
+ * The first place where an answer is not what a sheet holds; null if there is none. It is a slip where it is the only
+ * one, and something is written there: a blank is no answer.
+ */
+export function firstMisfit(
+	exercise: Exercise,
+	written: Written,
+	sheet: Sheet
+): { readonly place: Place; readonly isSlip: boolean } | null {
+	let first: Place | null = null;
+	let isSlip = true;
 	for (const place of placesIn(exercise, sheet)) {
-		if (matchAt(place, written, sheet) !== 'same') return false;
+		const match = matchAt(place, written, sheet);
+		if (match === 'same') continue;
+		if (first !== null || match === 'blank') isSlip = false;
+		first ??= place;
 	}
-	return true;
+	return first && { place: first, isSlip };
 }
 
 /** Null if the answer is nobody's. Only for an answer that is not right. */

@@ -110,6 +110,10 @@ export const askWindow = (node: NodeWords): string =>
 export const amountWords = ({ value, bound }: Amount): string => formatBound(value, bound);
 
 export const diagnosedRight = 'Every answer is right.';
+export const diagnosedRightButOne = 'All answers but one are right.';
+/** @param idea the sentence of the ideas that fit */
+export const fitting = (idea: string, what: 'every answer' | 'all but one'): string =>
+	what === 'every answer' ? idea : `All but one answer fit an idea. ${idea}`;
 export const diagnosedNothing = 'No single idea fits all the answers.';
 
 export const noCode = (quoted: string): string =>

@@ -108,7 +108,11 @@ export class Practice extends FaultHolder<PracticeField> {
 
 	/** The state of each exercise of the set, for the row of their numbers. */
 	readonly states: readonly ('done' | 'begun' | 'new')[] = $derived.by(() =>
-		Array.from({ length: this.size }, (_, index) => stateOf(this.keptAt(index)))
+		Array.from({ length: this.size }, (_, index) => {
+			const state = stateOf(this.keptAt(index));
+			// Before the end of a diagnosis nobody is told what is right.
+			return state === 'done' && this.end.isSilent ? 'begun' : state;
+		})
 	);
 
 	/** What is filled in at an exercise of the set, from 0; undefined if nothing is. */
@@ -183,6 +187,15 @@ export class Practice extends FaultHolder<PracticeField> {
 	goOn(values: PracticeValues): void {
 		this.#wantsFocus = true;
 		this.#begin(withoutFlat(values));
+	}
+
+	/** Goes to the next tree of a diagnosis that was not handed in. */
+	goToNextLeft(): void {
+		const { left } = this.end;
+		const next = left.find((index) => index > this.index) ?? left[0];
+		if (next === undefined) return;
+		this.#wantsFocus = true;
+		this.go(next);
 	}
 
 	get hasAnother(): boolean {

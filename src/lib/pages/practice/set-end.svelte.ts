@@ -14,18 +14,31 @@ interface Worked {
 	/** The exercise on view, from 0, and its whole sheet. */
 	readonly index: number;
 	readonly sheet: SheetWork | null;
-	readonly states: readonly string[];
 	keptAt(index: number): KeptSheet | undefined;
 }
 
 export class SetEnd {
 	constructor(private readonly practice: Worked) {}
 
-	/** True after Check of the last exercise, until something in it is changed. */
+	/**
+	 * True after Check of the last exercise, until something in it is changed; a diagnosis ends when all its trees were
+	 * handed in.
+	 */
 	readonly isReached: boolean = $derived.by(() => {
-		const { index, size, sheet } = this.practice;
+		const { index, size, sheet, values } = this.practice;
+		if (values.diagnose === 'on') return this.diagnosis !== null;
 		return index === size - 1 && sheet?.isJudged === true;
 	});
+
+	/** True in a diagnosis before its end: nothing is judged or shown. */
+	readonly isSilent: boolean = $derived.by(
+		() => this.practice.values.diagnose === 'on' && !this.isReached
+	);
+
+	/** The numbers, from 0, of the exercises that were not checked or handed in yet. */
+	readonly left: readonly number[] = $derived.by(() =>
+		this.#numbers.filter((index) => this.practice.keptAt(index)?.isChecked !== true)
+	);
 
 	/** The result code of all answers; null before the end. */
 	readonly code: string | null = $derived.by(() => {
@@ -39,8 +52,8 @@ export class SetEnd {
 	/** What the answers of all exercises have in common; null before the end. */
 	readonly summary = $derived.by(() => {
 		const { practice } = this;
-		return this.isReached
-			? (HELP.part?.summarise(this.#answered('all'), practice.values.marks) ?? null)
+		return this.isReached && practice.values.diagnose === 'off'
+			? (HELP.part?.summarise(this.#answered, practice.values.marks) ?? null)
 			: null;
 	});
 
@@ -59,10 +72,8 @@ export class SetEnd {
 
 	/** What all answers of a diagnosing set have in common, once each of its exercises was checked. */
 	readonly diagnosis: Diagnosis | null = $derived.by(() => {
-		const { values, states } = this.practice;
-		if (values.diagnose === 'off' || states.includes('new')) return null;
-		const checked = this.#answered('checked');
-		return checked.length === states.length ? (HELP.part?.diagnose(checked) ?? null) : null;
+		if (this.practice.values.diagnose === 'off' || this.left.length > 0) return null;
+		return HELP.part?.diagnose(this.#answered) ?? null;
 	});
 
 	get #numbers(): number[] {
@@ -76,14 +87,11 @@ export class SetEnd {
 		});
 	}
 
-	#answered(which: 'all' | 'checked'): Answered[] {
+	get #answered(): Answered[] {
 		return this.#numbers.flatMap((index) => {
 			const exercise = exerciseAt(this.practice.values, index);
-			const kept = this.practice.keptAt(index);
-			const isWanted = which === 'all' || kept?.isChecked === true;
-			return exercise.ok && isWanted
-				? [{ exercise: exercise.value, answers: kept?.answers ?? BLANK }]
-				: [];
+			const answers = this.practice.keptAt(index)?.answers ?? BLANK;
+			return exercise.ok ? [{ exercise: exercise.value, answers }] : [];
 		});
 	}
 }

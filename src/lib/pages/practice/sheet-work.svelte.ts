@@ -177,6 +177,12 @@ export class SheetWork {
 		return verdict;
 	}
 
+	/** Judges the sheet in silence, which is no help, and so is not counted. */
+	async handIn(): Promise<void> {
+		const { answers } = this;
+		if ((await this.check()) !== null) this.answers = answers;
+	}
+
 	/** Explains the wrong place. */
 	why(): void {
 		const place = this.#wrongPlace;
