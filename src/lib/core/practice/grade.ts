@@ -1,5 +1,6 @@
 /** Marks a result code again: what each exercise of its set is worth, and what is wrong in it. */
 import { ok, type Result } from '../base/result.ts';
+import { leastOf, PARS } from './pars.ts';
 import { checkAnswers, type VerdictKind } from './check.ts';
 import { attempt } from './break-it/attempt.ts';
 import { readBreakCode } from './break-it/break-code.ts';
@@ -78,12 +79,12 @@ function gradeTrees(code: string): Result<readonly Grade[]> {
 	const grades: Grade[] = [];
 	for (const tree of read.value) {
 		const tried = attempt(tree);
-		const faulty = FAULTY_SEARCHES[tree.search - 1];
+		const fault = FAULTY_SEARCHES[tree.search - 1];
 		if (!tried.ok) return tried;
-		if (faulty === undefined) continue;
+		if (fault === undefined) continue;
 		const { leaves, shown } = tried.value;
 		const isShown = shown !== 'nothing';
-		const par = faulty.par[tree.cut].any;
+		const par = leastOf(PARS[fault][tree.cut]);
 		grades.push({
 			level: tree.search,
 			seed: null,
@@ -94,7 +95,7 @@ function gradeTrees(code: string): Result<readonly Grade[]> {
 			score: isShown ? Math.min(1, par / leaves) : 0,
 			verdict: isShown ? 'right' : 'under-pruned',
 			place: null,
-			ideas: isShown ? [faulty.fault] : [],
+			ideas: isShown ? [fault] : [],
 			parts: [],
 			help: NO_HELP
 		});

@@ -7,6 +7,7 @@ import {
 	type BreakValues
 } from '$lib/core/practice/break-it/break-link.ts';
 import { FAULTY_SEARCHES } from '$lib/core/practice/break-it/faulty-searches.ts';
+import { leastOf, PARS } from '$lib/core/practice/pars.ts';
 import type { RunPair, TwoRuns } from '$lib/stepping/lanes/two-runs.svelte.ts';
 import { FaultHolder } from '$lib/ui/faults.svelte.ts';
 import { keyOf, readTrees, type KeptTree, type KeptTrees } from './kept-trees.ts';
@@ -68,7 +69,8 @@ export class BreakIt extends FaultHolder<BreakField> {
 	}
 
 	parOf(search: number): number {
-		return FAULTY_SEARCHES[search - 1]?.par[this.values.cut].any ?? 0;
+		const fault = FAULTY_SEARCHES[search - 1];
+		return fault === undefined ? 0 : leastOf(PARS[fault][this.values.cut]);
 	}
 
 	/** Both runs on the tree on view, moved together; made once. */

@@ -1,4 +1,5 @@
 /** A tree that is tried on a faulty search: both runs, and whether it shows the fault. */
+import { assertExists } from '../../base/assert.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { gameOf } from '../../games/registry.ts';
 import { rootOf } from '../../games/root.ts';
@@ -15,7 +16,7 @@ import { FAULTY_SEARCHES } from './faulty-searches.ts';
 const MOST_LEAVES = 200;
 
 /** What tells the faulty search from the right one. */
-export type Shown = 'value' | 'leaves' | 'nothing';
+type Shown = 'value' | 'leaves' | 'nothing';
 
 export interface Attempt {
 	readonly right: Recording;
@@ -32,7 +33,7 @@ export interface Tried extends Pick<SearchSetup, 'position' | 'root' | 'cut'> {
 
 /** @param tried with the text of a typed tree that was read before */
 export function attempt({ search, position, root, cut }: Tried): Result<Attempt> {
-	const faultySearch = FAULTY_SEARCHES[search - 1] ?? FAULTY_SEARCHES[0];
+	const fault = assertExists(FAULTY_SEARCHES[search - 1], `there is a faulty search ${search}`);
 	const setup = typedSetup(
 		{ position: gameOf('tree').format(rootOf({ game: 'tree', position, root })), root },
 		cut
@@ -41,7 +42,7 @@ export function attempt({ search, position, root, cut }: Tried): Result<Attempt>
 	const leaves = leavesOf(whole).length;
 	if (leaves > MOST_LEAVES) return fail('tree-too-large', words.tooLarge(leaves, MOST_LEAVES));
 	const right = recordSearch(setup);
-	const [twist = {}] = ruleOf(faultySearch?.fault ?? 'never-cuts').twists({ form: 'best', cut });
+	const [twist = {}] = ruleOf(fault).twists({ form: 'best', cut });
 	const faulty = recordRun(setup, plainTreeOf(whole, 0), 'best', twist);
 	return ok({ right, faulty, leaves, shown: shownBy(right, faulty) });
 }
