@@ -230,7 +230,7 @@ test('a printed chess board is as wide as its column, and on one page with the t
 	await page.emulateMedia({ media: null });
 });
 
-test('a printed table is whole', async ({ page }) => {
+test('a printed table is whole, and no button is printed', async ({ page }) => {
 	// A4 between margins of a centimetre.
 	await page.setViewportSize({ width: 718, height: 1046 });
 	await page.emulateMedia({ media: 'print' });
@@ -239,6 +239,8 @@ test('a printed table is whole', async ({ page }) => {
 	await expect(table).toHaveCSS('overflow', 'visible');
 	await expect(table).toContainText('Alpha-beta');
 	await expectNothingCut(table);
+	await expect(page.locator('.button').filter({ visible: true })).toHaveCount(0);
+	await expect(page.getByRole('banner')).toBeHidden();
 	await page.emulateMedia({ media: null });
 });
 
