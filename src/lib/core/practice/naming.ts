@@ -42,7 +42,7 @@ export function ideaAnswers(
 }
 
 /** True if an answer holds all of a sheet and nothing else. A value without its sign fits every sign. */
-export function fits(exercise: Exercise, written: Written, sheet: Sheet): boolean {
+function fits(exercise: Exercise, written: Written, sheet: Sheet): boolean {
 	return firstMisfit(exercise, written, sheet) === null;
 }
 
