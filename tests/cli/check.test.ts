@@ -92,6 +92,15 @@ test('at most three faults are named to people, the others are counted, and JSON
 	expect(stdout).not.toContain('19 of 19');
 });
 
+test('a value printed after the leaves is not taken for a leaf in silence', async () => {
+	const { code, stdout } = await check('-3 -3 6 1 6 -4 -1 1', '--cut', 'equal');
+	expect(code).toBe(1);
+	expect(stdout).toContain(
+		'The value of the root is 1: if your program printed it after the leaves, remove the last number.'
+	);
+	expect((await check('-3 -3 6 1 6 -4 -1 2', '--cut', 'equal')).stdout).not.toContain('remove');
+});
+
 test('where no single fault prints this, two together are named', async () => {
 	const { code, stdout } = await check('-3 -3 1 -4 -5 -1');
 	expect([code, stdout.split('\n')[0]]).toEqual([
