@@ -278,6 +278,34 @@ function look(page) {
 	return page.evaluate('window.__stage()');
 }
 
+/**
+ * Waits until nothing runs, and the last step and the root have been the same for a while: the layout changes when a
+ * search in the worker ends, which takes long on a busy machine.
+ *
+ * @param {import('playwright').Page} page
+ */
+async function whenSettled(page) {
+	let before = '';
+	let same = 0;
+	while (same < SETTLED) {
+		await page.waitForTimeout(250);
+		const now = await page.evaluate(() => {
+			const runs = document.querySelector('[role=status] progress') !== null;
+			const end = document.querySelector('[aria-label^="Step, 0 to"]')?.getAttribute('aria-label');
+			const of = document.querySelector('.page.lecture')?.textContent.match(/of [\d,]+/)?.[0];
+			const { x, y, width } = document
+				.querySelector('[data-node="root"]')
+				?.getBoundingClientRect() ?? { x: 0, y: 0, width: 0 };
+			return runs ? '' : [end, of, x, y, width].join(' ');
+		});
+		same = now !== '' && now === before ? same + 1 : 0;
+		before = now;
+	}
+}
+
+/** Quarters of a second without a change. */
+const SETTLED = 12;
+
 /** @param {import('playwright').Page} page @param {Tally} tally */
 async function walk(page, tally, /** @type {number} */ most) {
 	let before = await look(page);
@@ -334,9 +362,7 @@ try {
 					linkTo(site.address, { ...fields, algorithm: 'alphabeta', view, step: '0' })
 				);
 				await whenAlive(page);
-				await page.waitForFunction(() => document.querySelector('[role=status] progress') === null);
-				// The layout changes when a search in the worker has ended.
-				await page.waitForTimeout(1500);
+				await whenSettled(page);
 				await walk(page, tally, isSmall ? 10_000 : WALK);
 				if (!isSmall) await visitCutoffs(page, tally, CUTOFFS);
 				await press(page, 'End');
