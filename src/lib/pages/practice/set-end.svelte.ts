@@ -51,10 +51,11 @@ export class SetEnd {
 
 	/** What the answers of all exercises have in common; null before the end. */
 	readonly summary = $derived.by(() => {
-		const { practice } = this;
-		return this.isReached && practice.values.diagnose === 'off'
-			? (HELP.part?.summarise(this.#answered, practice.values.marks) ?? null)
-			: null;
+		const { values, sheet } = this.practice;
+		if (!this.isReached || values.diagnose === 'on') return null;
+		const summary = HELP.part?.summarise(this.#answered, values.marks) ?? null;
+		// An idea explains what is wrong, which nobody is told before asking.
+		return summary && { ...summary, ideas: sheet?.isExplained === true ? summary.ideas : null };
 	});
 
 	/** Where the way through the levels goes on; null before the end, and where it does not lead here. */
