@@ -43,6 +43,17 @@ test('a student finds the smallest tree, and sees where the searches part @phone
 	await page.keyboard.press('PageUp');
 	await expect(steps).toHaveAttribute('aria-valuetext', /before the first difference$/);
 
+	// After a tree that is too large both searches are those of the next one.
+	await tree.fill(`[${'1,'.repeat(200)}1]`);
+	await tree.press('Enter');
+	await expect(page.getByRole('alert')).toContainText('at most 200');
+	await tree.fill('[[3,[5,1,1]]]');
+	await tree.press('Enter');
+	await expect(faulty.getByText('step 0 of 13')).toBeVisible();
+	await tree.fill('[[3,[5,1]]]');
+	await tree.press('Enter');
+	await expect(faulty.getByText('step 0 of 11')).toBeVisible();
+
 	await expect(page.getByRole('textbox', { name: /^Result code/ })).toHaveValue(/^PB1-/);
 	await page.reload();
 	await expect(verdict).toContainText('Found.');

@@ -73,16 +73,19 @@ export class BreakIt extends FaultHolder<BreakField> {
 		return fault === undefined ? 0 : leastOf(PARS[fault][this.values.cut]);
 	}
 
-	/** Both runs on the tree on view, moved together; made once. */
+	/** Both runs on the tree on view, moved together: new ones for each view of them, with which their state ends. */
 	runsOf({ TwoRuns }: Pick<NonNullable<typeof RUNS.part>, 'TwoRuns'>, first: Attempt): TwoRuns {
-		if (this.#runs === null) {
-			let last: RunPair = first;
-			// Where the tree on view cannot be tried, the one before it stays.
-			const pair = (): RunPair => (last = this.attempt ?? last);
-			this.#runs = new TwoRuns(pair, (texts) => this.change(texts));
-			this.#runs.player.go(this.values.step);
-		}
-		return this.#runs;
+		let last: RunPair = first;
+		// Where the tree on view cannot be tried, the one before it stays.
+		const pair = (): RunPair => (last = this.attempt ?? last);
+		const runs = new TwoRuns(pair, (texts) => this.change(texts));
+		runs.player.go(this.values.step);
+		return (this.#runs = runs);
+	}
+
+	/** Their view is gone. */
+	leaveRuns(): void {
+		this.#runs = null;
 	}
 
 	open({ values, faults, texts }: ParsedLink<BreakValues, BreakField>): void {
@@ -106,7 +109,7 @@ export class BreakIt extends FaultHolder<BreakField> {
 			)
 		);
 		if (this.changeFaults(texts, faults)) {
-			this.values = values;
+			this.values = { ...values, step: 0 };
 			this.#runs?.player.go(0);
 		}
 		return Promise.resolve();
