@@ -1,6 +1,6 @@
 import adapter from '@sveltejs/adapter-static';
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
-import { preloading } from './scripts/page-preloads.mjs';
+import { pictureFirst } from './scripts/page-files.mjs';
 
 const SITE = 'build';
 
@@ -14,7 +14,7 @@ if (base !== '' && !/^\/.*[^/]$/.test(base)) {
 export default {
 	preprocess: vitePreprocess(),
 	kit: {
-		adapter: preloading(adapter({ pages: SITE, fallback: '404.html' }), SITE),
+		adapter: pictureFirst(adapter({ pages: SITE, fallback: '404.html' }), SITE),
 		paths: { base: /** @type {'' | `/${string}`} */ (base) },
 		// In bytes of a file: the styles that a page needs at once are part of it, so that nothing delays its first picture.
 		inlineStyleThreshold: 65_536,

@@ -8,6 +8,7 @@ import { shippedSource } from './scripts/source-archive.mjs';
 import { noServer } from './scripts/no-server.mjs';
 import { onDemandParts } from './scripts/on-demand-parts.mjs';
 import { pageChunks } from './scripts/page-chunks.mjs';
+import { ownFilesFirst } from './scripts/page-files.mjs';
 import { settleSweeps } from './scripts/sweep.mjs';
 
 const executablePath = guessBrowser();
@@ -23,6 +24,7 @@ export default defineConfig({
 		onDemandParts(),
 		noServer(),
 		pageChunks(),
+		ownFilesFirst(),
 		sveltekit(),
 		licences.page,
 		shippedSource(),
