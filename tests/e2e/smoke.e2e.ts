@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { openHelp } from './helpers.ts';
+import { openHelp, whenPartsAlive } from './helpers.ts';
 
 test('the page opens @phone', async ({ page }) => {
 	const response = await page.goto('/');
@@ -27,12 +27,9 @@ test('every page has Share and the list of keys', async ({ page }) => {
 		await expect(page.getByRole('button', { name: 'Share', exact: true }), path).toBeVisible();
 		const dialog = page.getByRole('dialog', { name: /keys/i });
 		// A button drawn by the server does nothing until the page is alive.
-		await expect(async () => {
-			if ((await dialog.count()) === 0) await openHelp(page);
-			await expect(dialog, path).toContainText('Shortcuts are off while you type.', {
-				timeout: 500
-			});
-		}).toPass({ timeout: 10_000 });
+		await whenPartsAlive(page);
+		await openHelp(page);
+		await expect(dialog, path).toContainText('Shortcuts are off while you type.');
 		await page.keyboard.press('Escape');
 		// A closed dialog leaves the page a moment later, and only then can it be opened again.
 		await expect(page.locator('dialog')).toHaveCount(0);
