@@ -26,10 +26,10 @@ class Asked {
 	}
 
 	/** True where the menu of the steps asks, as no button beside the sentence does. */
-	get isInMenu(): boolean {
+	readonly isInMenu = $derived.by(() => {
 		const isAnswered = this.#isOpen && this.explorer.view === 'explore' && !this.isOffered;
 		return isAnswered && this.#target(null) !== null;
-	}
+	});
 
 	/** What is unseen is given away by no answer. */
 	get #isOpen(): boolean {
