@@ -11,7 +11,7 @@ import {
 	TEST_WRITER_IDS,
 	TEST_WRITERS,
 	type TestWriterId
-} from '../lib/core/check/tests-for/registry.ts';
+} from '../lib/core/check/tests-for/frameworks.ts';
 import { sayLast, sayShown, sayTelling, sayVerdict } from '../lib/core/check/verdict.en.ts';
 import { optionLines } from '../lib/core/fields/describe.ts';
 import { choice } from '../lib/core/fields/field.ts';

@@ -13,7 +13,7 @@ import {
 	TEST_WRITER_IDS,
 	TEST_WRITERS,
 	type TestWriterId
-} from '../../../src/lib/core/check/tests-for/registry.ts';
+} from '../../../src/lib/core/check/tests-for/frameworks.ts';
 import { CHECK_TREES } from '../../../src/lib/core/check/trees.ts';
 import { explicit } from '../../../src/lib/core/games/explicit/explicit.ts';
 import { CPP, FAULT_NUMBERS, JAVA } from './programs/compiled.ts';
