@@ -3,7 +3,16 @@ import { formatCount } from '../../src/lib/core/explain/format.ts';
 import type { SetupFields } from '../../src/lib/core/search/setup-fields.ts';
 import { sameMoment } from '../../src/lib/core/trace/same-moment.ts';
 import { expect, test } from './fixtures.ts';
-import { counts, expectStep, openExplorer, openPanels, sentence, showView } from './helpers.ts';
+import {
+	button,
+	counts,
+	expectStep,
+	openExplorer,
+	openPanels,
+	sentence,
+	showView,
+	whenPartsAlive
+} from './helpers.ts';
 import {
 	choiceOf,
 	choose,
@@ -242,6 +251,13 @@ test('flipping ≥ and > stays at the moment, with both totals until they are di
 }) => {
 	const before = knownSearch({ game: 'tictactoe' });
 	const step = firstDeepCut(before);
+	// Set before the page is opened: a loaded page gets a route too late.
+	let gate = Promise.resolve();
+	let release = (): void => {};
+	await page.route('**/_app/immutable/**', async (route) => {
+		await gate;
+		await route.continue();
+	});
 	await openExplorer(page, { game: 'tictactoe', step });
 	await openRules(page);
 	await choose(page, 'Cutoff condition', 'Strict (>, <)');
@@ -255,7 +271,14 @@ test('flipping ≥ and > stays at the moment, with both totals until they are di
 	// At any step, in any view, until it is dismissed.
 	await page.keyboard.press('Home');
 	await expect(note).toContainText('before');
-	await showView(page, 'Lecture');
+	// While the lecture is loaded its place is that of the view that is still drawn.
+	gate = new Promise((resolve) => (release = resolve));
+	await button(page, 'Lecture').click();
+	await expect(page).toHaveURL(/view=lecture/);
+	await expectApart(note, button(page, 'Share'));
+	release();
+	await expect(page.locator('.page.lecture')).toBeVisible();
+	await whenPartsAlive(page);
 	await expect(note).toContainText('before');
 	await expectApart(note, page.locator('.sentence'));
 	await expectApart(note, page.locator('[data-part="counts"]'));

@@ -82,10 +82,14 @@ export async function openHelp(page: Page): Promise<void> {
 
 /** Chooses a view: the lecture, and the way back, are in the top bar or in its menu. */
 export async function showView(page: Page, name: 'Explore' | 'Lecture' | 'Text'): Promise<void> {
-	if (!(await button(page, name).isVisible())) await openMenu(page);
+	const shown = page.locator(`.page.${name.toLowerCase()}`);
 	// The menu of a wide window has no way to the view that is shown.
-	if (await button(page, name).isVisible()) await button(page, name).click();
-	else await page.keyboard.press('Escape');
+	if ((await shown.count()) > 0) return;
+	if (!(await button(page, name).isVisible())) await openMenu(page);
+	await button(page, name).click();
+	// The view before it stays until all of this one is there.
+	await expect(shown).toBeVisible();
+	await whenPartsAlive(page);
 }
 
 /** Opens the menu of the steps, or on a phone the rest of them. */
