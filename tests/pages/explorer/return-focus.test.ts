@@ -39,3 +39,15 @@ test('a message that disappears gives the focus to the step slider if nothing ha
 	end();
 	expect(document.activeElement).toHaveProperty('type', 'range');
 });
+
+test('a message at the foot of a lecture without a slider gives the focus to the tree', () => {
+	const gone = document.createElement('button');
+	const end = pageWith(gone);
+	gone.remove();
+	const tree = document.createElement('section');
+	tree.dataset['part'] = 'tree';
+	document.querySelector('input')?.replaceWith(tree);
+	document.body.append(document.querySelector('div') ?? '');
+	end();
+	expect(document.activeElement).toBe(tree);
+});

@@ -36,8 +36,9 @@ export function returnFromLists(stage: string): () => void {
 	};
 }
 
-function focusOn(stage: HTMLElement | null): void {
+/** Gives the focus to a control, or to what no Tab reaches. */
+export function focusOn(stage: HTMLElement | null): void {
 	if (stage === null) return;
-	if (!stage.hasAttribute('tabindex')) stage.tabIndex = -1;
+	if (stage.tabIndex < 0) stage.tabIndex = -1;
 	stage.focus({ preventScroll: true });
 }
