@@ -6,7 +6,7 @@ import { guessBrowser } from './scripts/browser.mjs';
 import { shippedLicences } from './scripts/shipped-licences.mjs';
 import { shippedSource } from './scripts/source-archive.mjs';
 import { noServer } from './scripts/no-server.mjs';
-import { onDemandParts } from './scripts/on-demand-parts.mjs';
+import { lackingFiles, onDemandParts } from './scripts/on-demand-parts.mjs';
 import { pageChunks } from './scripts/page-chunks.mjs';
 import { ownFilesFirst } from './scripts/page-files.mjs';
 import { settleSweeps } from './scripts/sweep.mjs';
@@ -22,6 +22,7 @@ const IN_BROWSER = ['tests/workers/job.test.ts', 'tests/workers/client.test.ts']
 export default defineConfig({
 	plugins: [
 		onDemandParts(),
+		lackingFiles(),
 		noServer(),
 		pageChunks(),
 		ownFilesFirst(),

@@ -1,4 +1,4 @@
-// Keeps parts that are loaded on demand out of the build of the prerendered pages.
+// Parts that are loaded on demand: no prerendered page has them, and each asks only for files that its page lacks.
 
 /** As Prettier writes it, in one line or more. */
 const PART = /\bonDemand\(\s*\(\)\s*=>\s*import\(\s*'[^']+'\s*\)\s*(?:,\s*\w+\s*)?\)/g;
@@ -24,4 +24,44 @@ export function onDemandParts() {
 /** @param {string} code */
 export function withoutParts(code) {
 	return code.replaceAll(PART, NEVER);
+}
+
+/**
+ * A part's files are asked for together with it, by lists of their names; those that are there already would make up a
+ * third of each list.
+ * @returns {import('vite').Plugin}
+ */
+export function lackingFiles() {
+	/** @type {Bundle} */
+	let bundle = {};
+	return {
+		name: 'plyscope:lacking-files',
+		apply: 'build',
+		config: () => ({
+			build: {
+				modulePreload: {
+					resolveDependencies: (_part, files, { hostId }) => lackingIn(hostId, files, bundle)
+				}
+			}
+		}),
+		generateBundle: {
+			order: 'pre',
+			handler(_options, files) {
+				bundle = files;
+			}
+		}
+	};
+}
+
+/** @typedef {Readonly<Record<string, object & { imports?: readonly string[] }>>} Bundle */
+
+/**
+ * @param {string} host the file that loads a part
+ * @param {readonly string[]} files those of the part
+ * @param {Bundle} bundle
+ */
+export function lackingIn(host, files, bundle) {
+	const there = new Set([host]);
+	for (const one of there) for (const imported of bundle[one]?.imports ?? []) there.add(imported);
+	return files.filter((file) => !there.has(file));
 }

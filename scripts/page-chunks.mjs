@@ -14,8 +14,12 @@ const ROW = /games: \[['"]([\w-]+)['"][^\]]*\][^{}]*?import\(['"]([^'"]+)['"]\)/
 /** The route of the page that most people meet first. */
 const FIRST = /routes[\\/]\+page\.svelte$/;
 
-/** In characters of source: what a page may load in vain where that spares it a file; the first page loads nothing in vain. */
-const SPARE = 60_000;
+/** The parts on demand that a page shows when it is opened; the others are loaded when they are asked for. */
+const SHOWN = /[\\/]games[\\/][\w\\/-]+\.svelte$|[\\/](SearchFigure|ReviewPanel)\.svelte$/;
+
+/** In characters of source: what a page may load in vain where that spares it a file, or one to the first page, which loads nothing in vain. */
+const SPARE = 35_000;
+const FIRST_SPARE = 60_000;
 
 /**
  * The bundler itself writes a file for each set of entries that share modules, and each part that is loaded on demand is
@@ -94,6 +98,24 @@ const isModule = (user) => !user.endsWith('rows');
 function joinSmall(files, infoOf) {
 	const left = new Set([...files].sort((one, other) => one.size - other.size));
 	const fileOf = new Map(files.flatMap((file) => file.ids.map((id) => [id, file])));
+	/** @type {Map<string, readonly string[]>} */
+	const pagesOf = new Map();
+	/**
+	 * A part on demand has what all its pages have.
+	 * @param {File} file
+	 * @param {readonly string[]} users
+	 */
+	const isLoadedBy = (file, users) =>
+		users.every((user) => {
+			if (file.users.includes(user)) return true;
+			if (PAGE.test(user) || !isModule(user)) return false;
+			if (!pagesOf.has(user))
+				pagesOf.set(
+					user,
+					importersOf(user, infoOf, 'ever').filter((one) => PAGE.test(one))
+				);
+			return hasAll(file.users, pagesOf.get(user) ?? []);
+		});
 	/**
 	 * A file's imports have to be loaded by all that load it, or else it would bring along more than itself.
 	 * @param {File} file
@@ -104,7 +126,7 @@ function joinSmall(files, infoOf) {
 			.flatMap((id) => infoOf(id)?.importedIds ?? [])
 			.every((id) => {
 				const imported = fileOf.get(id);
-				return imported === undefined || imported === file || hasAll(imported.users, users);
+				return imported === undefined || imported === file || isLoadedBy(imported, users);
 			});
 	/** @param {File} file */
 	const isFirst = ({ users }) =>
@@ -113,10 +135,13 @@ function joinSmall(files, infoOf) {
 		before = left.size;
 		for (const file of left) {
 			const target = [...left]
-				.filter((other) => other !== file && hasAll(other.users, file.users))
+				.filter((other) => other !== file && isLoadedBy(other, file.users))
 				.filter((other) => isFirst(file) || !isFirst(other))
 				.map((other) => ({ other, spare: file.size * (other.users.length - file.users.length) }))
-				.filter(({ other, spare }) => spare <= SPARE && bringsNothing(file, other.users))
+				.filter(
+					({ other, spare }) =>
+						spare <= (isFirst(file) ? FIRST_SPARE : SPARE) && bringsNothing(file, other.users)
+				)
 				.sort((one, other) => one.spare - other.spare)[0]?.other;
 			if (target === undefined) continue;
 			left.delete(file);
@@ -132,7 +157,7 @@ function joinSmall(files, infoOf) {
 const hasAll = (all, some) => some.every((one) => all.includes(one));
 
 /**
- * The pages that need a module at once, and the parts on demand that need it on any other page: there it must not
+ * The pages that need a module at once, and the parts that need it while any other page is opened: there it must not
  * bring along what only a page needs.
  * @param {string} id
  * @param {InfoOf} infoOf
@@ -148,7 +173,7 @@ export function usersOf(id, infoOf) {
 	);
 	const rows = parts.flatMap((one) => rowsOf(one, infoOf));
 	// A row's code is loaded before all parts that need any of its modules.
-	if (rows.length === 0) return [...pages, ...parts];
+	if (rows.length === 0) return [...pages, ...parts.filter((one) => SHOWN.test(one))];
 	// What a page needs anyway is divided no further.
 	return pages.length === 0 ? [...new Set(rows)] : [...pages, 'rows'];
 }

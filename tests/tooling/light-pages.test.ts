@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listFiles, readText } from '../architecture/files.ts';
 import { compileAhead, HINT } from '../../scripts/compile-ahead.mjs';
-import { withoutParts } from '../../scripts/on-demand-parts.mjs';
+import { lackingIn, withoutParts } from '../../scripts/on-demand-parts.mjs';
 import { filesOf, usersOf } from '../../scripts/page-chunks.mjs';
 
 describe('parts on demand', () => {
@@ -19,19 +19,26 @@ describe('parts on demand', () => {
 			);
 		expect(calls).toEqual([]);
 	});
+
+	it('each asks only for files that are not there with the file that loads it', () => {
+		const bundle = { page: { imports: ['shared'] }, shared: { imports: ['deep'] }, other: {} };
+		expect(lackingIn('page', ['deep', 'own', 'shared', 'other'], bundle)).toEqual(['own', 'other']);
+	});
 });
 
 describe('files of a page', () => {
 	const node = (n: number): string => `/x/.svelte-kit/generated/client-optimized/nodes/${n}.js`;
-	/** Page 3 needs a, which shares b; part p, on demand on page 3, needs b and c; part q, on page 4, needs c. */
+	const shown = '/x/src/lib/stepping/SearchFigure.svelte';
+	/** Page 3 needs a, which shares b; part p, on demand on page 3, needs b and c; two parts of page 4 need b or c. */
 	const modules = {
 		a: { importers: [node(3)], importedIds: ['b', 'c'] },
-		b: { importers: ['a', 'p'] },
-		c: { importers: ['a', 'p', 'q'] },
+		b: { importers: ['a', 'p', 'q'] },
+		c: { importers: ['a', 'p', shown] },
 		d: { importers: ['p'] },
 		four: { importers: [node(4)] },
 		p: { importedIds: ['b', 'c', 'd'], dynamicImporters: ['a'] },
-		q: { importedIds: ['c'], dynamicImporters: ['four'] }
+		q: { importedIds: ['b'], dynamicImporters: ['four'] },
+		[shown]: { importedIds: ['c'], dynamicImporters: ['four'] }
 	};
 	const users = (id: string): string[] => usersOf(id, infoOf(modules));
 
@@ -39,8 +46,12 @@ describe('files of a page', () => {
 		expect(users('b')).toEqual([node(3)]);
 	});
 
-	it('a part of another page must not load more than it needs', () => {
-		expect(users('c')).toEqual([node(3), 'q']);
+	it('a part that another page shows when it is opened must not load more than it needs', () => {
+		expect(users('c')).toEqual([node(3), shown]);
+	});
+
+	it('a part that is asked for on another page divides no file', () => {
+		expect(users('b')).toEqual([node(3)]);
 	});
 
 	it('what no page needs at once is no page’s', () => {

@@ -12,7 +12,6 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import { zerosInFront } from '../../base/zeros-in-front.ts';
 import type { LearningOrder, MoveOrder } from '../search.ts';
 import { bestFirst } from './best-first.ts';
-import { centreCornersEdges } from './centre-corners-edges.ts';
 import type { ExactValues } from './exact-values.ts';
 import { HistoryOrder } from './history.ts';
 import { KillerOrder } from './killer.ts';
@@ -92,7 +91,10 @@ const ROWS = {
 		name: 'Centre, corners, edges',
 		about: 'The centre, then the four corners, then the four edges.',
 		games: ['tictactoe'],
-		code: { fixed: centreCornersEdges }
+		load: async () => {
+			const { centreCornersEdges } = await import('./centre-corners-edges.ts');
+			return { fixed: centreCornersEdges };
+		}
 	},
 	killer: {
 		name: 'Killer moves',
