@@ -38,11 +38,12 @@ const zip = promisify(gzip);
  * @typedef {object} Site
  * @property {string} folder absolute, with no link in it
  * @property {string} base '' or '/path'
+ * @property {Map<string, Promise<Buffer>>} zipped what was zipped before, by the digest of the file's bytes
  */
 
 /**
  * Resolves a request's path in the site: a file, a redirect, or nothing.
- * @param {Site} site
+ * @param {Pick<Site, 'folder' | 'base'>} site
  * @param {string} pathname still percent-encoded
  * @returns {{ file: string } | { redirect: string } | undefined}
  */
@@ -109,6 +110,18 @@ function hasAlready(known, tag) {
 }
 
 /**
+ * Zips what has not been zipped before: that takes longer than all else that an answer needs.
+ * @param {Site['zipped']} zipped
+ * @param {string} digest
+ * @param {Buffer} body
+ */
+function zippedOnce(zipped, digest, body) {
+	const known = zipped.get(digest) ?? zip(body);
+	zipped.set(digest, known);
+	return known;
+}
+
+/**
  * @param {Site} site
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
@@ -145,7 +158,7 @@ async function answer(site, request, response) {
 		response.writeHead(304, headers).end();
 		return;
 	}
-	const sent = zips ? await zip(body) : body;
+	const sent = zips ? await zippedOnce(site.zipped, digest, body) : body;
 	headers['content-type'] = type;
 	if (zips) headers['content-encoding'] = 'gzip';
 	headers['content-length'] = String(sent.length);
@@ -169,7 +182,7 @@ export async function serve({
 	if (!existsSync(join(folder, '404.html'))) {
 		throw new Error(`There is no built site in ${folder}: run "npm run build" first`);
 	}
-	const site = { folder: realpathSync(folder), base };
+	const site = { folder: realpathSync(folder), base, zipped: new Map() };
 	const server = createServer({ maxHeaderSize: MOST_HEAD }, (request, response) => {
 		answer(site, request, response).catch((error) => {
 			console.error(error);

@@ -159,6 +159,17 @@ describe('server: existing files', () => {
 	});
 });
 
+it('server: a file that is asked for again is zipped once, and again when it changes', async () => {
+	const zipped = async (): Promise<string> => {
+		const { body } = await ask(port, '/note.txt', { 'accept-encoding': 'gzip' });
+		return gunzipSync(body).toString();
+	};
+	for (const text of ['one', 'two', 'one']) {
+		writeFileSync(join(folder, 'note.txt'), text);
+		expect([await zipped(), await zipped()]).toEqual([text, text]);
+	}
+});
+
 describe('server: files that the client has', () => {
 	const tagOf = async (path: string, headers = {}): Promise<string> =>
 		String((await ask(port, path, headers)).headers.etag);
