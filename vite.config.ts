@@ -63,6 +63,8 @@ export default defineConfig({
 					environment: 'node',
 					include: ['tests/cli/**/*.test.ts'],
 					setupFiles: ['tests/setup/core.ts'],
+					// The files that a process takes share what was loaded, too.
+					isolate: false,
 					testTimeout
 				}
 			},
