@@ -1,17 +1,7 @@
 /** A game is three files and a row in each of three registries: CONTRIBUTING's recipe is followed here. */
-import { readFileSync } from 'node:fs';
-import { afterEach, expect, test } from 'vitest';
-import {
-	addFile,
-	addRow,
-	checkSvelte,
-	compile,
-	makeCopy,
-	recipe,
-	removeCopy,
-	run,
-	runTests
-} from './recipe-copy.ts';
+import { expect } from 'vitest';
+import { addFile, addRow, recipe } from './copy.ts';
+import type { Recipe } from './recipe.ts';
 
 /** The rules of the example. */
 const RULES = `/** Nim: a move takes counters from one heap, and who takes the last one wins. */
@@ -222,63 +212,59 @@ const ROW = `	{
 		searches: [{ position: '1-2' }, { position: '1-1-2', depth: '2' }, { position: '0' }]
 	}`;
 
-afterEach(removeCopy);
+const SAID = recipe('Adding a game');
+const FILES = [...SAID.matchAll(/`(src\/[^`]*\/nim\/[^`]+)`/g)].map(([, one = '']) => one);
+const [rules = '', board = '', face = ''] = FILES;
+const [, faces = '', listOfFaces = ''] =
+	/In `([^`]+)`, add the face's row to `(\w+)`/.exec(SAID) ?? [];
+const [, folder = '', named = ''] =
+	/`npx vitest run --project core (tests\/conformance) -t "([^"]+)"`/.exec(SAID) ?? [];
 
-test('a game that is added as the recipe says, by three files and three rows, is searched, tested and drawn', async () => {
-	const said = recipe('Adding a game');
-	const all = (pattern: RegExp): string[] => [...said.matchAll(pattern)].map(([, one = '']) => one);
-	const files = all(/`(src\/[^`]*\/nim\/[^`]+)`/g);
-	const [rules = '', board = '', face = ''] = files;
-	const [, games = '', ofGames = ''] = /Add its row to `(\w+)` in `([^`]+)`/.exec(said) ?? [];
-	const [, ofFaces = '', faces = ''] =
-		/In `([^`]+)`, add the face's row to `(\w+)`/.exec(said) ?? [];
-	const [, ofTests = '', tests = ''] = /In `([^`]+)`, add its row to `(\w+)`/.exec(said) ?? [];
-	expect(files).toHaveLength(3);
-	const floors = ['workers', 'ui', 'games'].map((floor) => `src/lib/${floor}`);
-	const here = makeCopy('tests', 'docs', ...floors);
-	for (const [path, text] of [
-		[rules, RULES],
-		[board, BOARD],
-		[face, FACE]
-	] as const) {
-		addFile(path, text);
+/** What the compiler of components reads. */
+export const COMPONENTS_OF_GAME = [faces, face, board];
+/** The tests that the recipe names, and those that print the tables of the documents again. */
+export const TESTS_OF_GAME = [
+	folder,
+	'tests/tooling/field-tables.test.ts',
+	'tests/core/base/groups.test.ts',
+	'-u',
+	'-t',
+	`${named}|every game has|of nim are|tables`
+];
+/** A part of the names of the tests that the recipe names. */
+export const NAMED_OF_GAME = named;
+
+const search = (position: string): string => `search --game nim --json --position ${position}`;
+
+export const game: Recipe = {
+	name: 'a game that is added as the recipe says, by three files and three rows, is searched',
+	commands: [search('1-2-3'), search('1-2-4')],
+	follow() {
+		const [, games = '', ofGames = ''] = /Add its row to `(\w+)` in `([^`]+)`/.exec(SAID) ?? [];
+		const [, ofTests = '', tests = ''] = /In `([^`]+)`, add its row to `(\w+)`/.exec(SAID) ?? [];
+		expect(FILES).toHaveLength(3);
+		for (const [path, text] of [
+			[rules, RULES],
+			[board, BOARD],
+			[face, FACE]
+		] as const) {
+			addFile(path, text);
+		}
+		const imports = "import { nim } from './nim/nim.ts';\n";
+		addRow(ofGames, games, '\tnim: { ...nim, code: nim }', imports);
+		const load = "async () => (await import('./nim/face.ts')).nimFace";
+		addRow(faces, listOfFaces, `\tnim: { load: ${load} }`);
+		addRow(ofTests, tests, ROW);
+	},
+	holds(said) {
+		const searched = (position: string) =>
+			JSON.parse(said(search(position))) as {
+				value: number;
+				moves: { text: string; verdict: string }[];
+			};
+		// The sum without carrying is 0, and then only c1 makes it so again.
+		expect(searched('1-2-3').value).toBe(-1);
+		const { value, moves } = searched('1-2-4');
+		expect([value, moves.find(({ verdict }) => verdict === 'best')?.text]).toEqual([1, 'c1']);
 	}
-	const imports = "import { nim } from './nim/nim.ts';\n";
-	addRow(`${here}/${ofGames}`, games, '\tnim: { ...nim, code: nim }', imports);
-	const load = "async () => (await import('./nim/face.ts')).nimFace";
-	addRow(`${here}/${ofFaces}`, faces, `\tnim: { load: ${load} }`);
-	addRow(`${here}/${ofTests}`, tests, ROW);
-
-	const search = 'src/cli/main.ts search --game nim --json --position';
-	const searched = (position: string) =>
-		JSON.parse(run(`${search} ${position}`)) as {
-			value: number;
-			moves: { text: string; verdict: string }[];
-		};
-	// The sum without carrying is 0, and then only c1 makes it so again.
-	expect(searched('1-2-3').value).toBe(-1);
-	const { value, moves } = searched('1-2-4');
-	expect([value, moves.find(({ verdict }) => verdict === 'best')?.text]).toEqual([1, 'c1']);
-	compile();
-
-	const [, folder = '', named = ''] =
-		/`npx vitest run --project core (tests\/conformance) -t "([^"]+)"`/.exec(said) ?? [];
-	const tables = 'tests/tooling/field-tables.test.ts';
-	const [passed] = await Promise.all([
-		runTests(
-			folder,
-			tables,
-			'tests/core/base/groups.test.ts',
-			'-u',
-			'-t',
-			`${named}|every game has|of nim are|tables`
-		),
-		checkSvelte(ofFaces, face, board)
-	]);
-	expect(passed).toContain('every game has its row in the contract test');
-	expect(passed).toContain('the examples of nim are in groups of at most five');
-	expect(passed.filter((name) => name.includes(named)).length).toBeGreaterThan(100);
-	for (const table of ['links', 'cli']) {
-		expect(readFileSync(`${here}/docs/${table}.md`, 'utf8')).toMatch(/`nim`/);
-	}
-});
+};
