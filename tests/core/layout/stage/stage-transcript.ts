@@ -131,7 +131,7 @@ function cornersOf(d: string): Point[] {
 /** The corners of a path, of a curve drawn in many pieces only its ends. */
 function corners(d: string): string {
 	const all = cornersOf(d).map(point);
-	return all.length > 9 ? `${all[0]} … ${all.at(-1)}` : all.join(' ');
+	return all.length > 12 ? `${all[0]} … ${all.at(-1)}` : all.join(' ');
 }
 
 function ends(d: string): string {

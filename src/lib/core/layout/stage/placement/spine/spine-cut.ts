@@ -3,7 +3,7 @@
  * down the rail through each bound that is passed on, to the scissors on the pruned half of the bus.
  */
 import { NO_ROW } from '../../../../trace/cursor.ts';
-import { busPath } from '../../../drawing/curves.ts';
+import { busPath, linePath } from '../../../drawing/curves.ts';
 import { r } from '../../../drawing/funnel.ts';
 import { centred, middleOf } from '../../../drawing/rects.ts';
 import type { Point, Rect } from '../../../viewport.ts';
@@ -21,6 +21,8 @@ import type { SpineView } from './spine-view.ts';
 
 /** Half the gap that one golden line leaves for another. */
 const GAP = 10.5;
+/** Corners between compact rows. */
+const SMALL_CORNER = 4;
 /** Distance of the line of an alpha cutoff from the bus below it. */
 const ABOVE_BUS = 7.5;
 
@@ -120,16 +122,18 @@ function childLine(view: SpineView, cut: CutLine, drawn: DrawnSpine): string[] {
 	const sign = Math.sign(to - scene.x);
 	const isCrossed = sign * (column - scene.x) > 0 && sign * (to - column) > 0;
 	if (!isCrossed) return [busPath(scene.x, from, bus, to, top)];
-	const half = GAP * scene.stroke;
-	const corner = Math.min(CORNER, bus - from);
-	const near =
-		`M${r(scene.x)} ${r(from)}V${r(bus - corner)}` +
-		`Q${r(scene.x)} ${r(bus)} ${r(scene.x + sign * corner)} ${r(bus)}H${r(column - sign * half)}`;
-	const turn = Math.min(CORNER, Math.abs(to - column) / 2, top - bus);
-	const far =
-		`M${r(column + sign * half)} ${r(bus)}H${r(to - sign * turn)}` +
-		`Q${r(to)} ${r(bus)} ${r(to)} ${r(bus + turn)}V${r(top)}`;
-	return [near + far];
+	const half = sign * GAP * scene.stroke;
+	const near = [
+		{ x: scene.x, y: from },
+		{ x: scene.x, y: bus },
+		{ x: column - half, y: bus }
+	];
+	const far = [
+		{ x: column + half, y: bus },
+		{ x: to, y: bus },
+		{ x: to, y: top }
+	];
+	return [linePath(near, CORNER) + linePath(far, CORNER)];
 }
 
 /** The same in compact rows: from the chip of the best child, between two rows, to the spine and up to the owner. */
@@ -143,12 +147,21 @@ function chipLine(
 	const { scene } = view;
 	const between = y - scene.rows.compactHeight / 2;
 	const turn = right + 10;
-	const start = `M${r(right)} ${r(y)}H${r(turn - 4)}Q${r(turn)} ${r(y)} ${r(turn)} ${r(y - 4)}V${r(between + 4)}Q${r(turn)} ${r(between)} ${r(turn + 4)} ${r(between)}`;
-	const end = `H${r(scene.x)}V${r(Math.min(from, between))}`;
+	const start = [
+		{ x: right, y },
+		{ x: turn, y },
+		{ x: turn, y: between }
+	];
+	const end = [
+		{ x: scene.x, y: between },
+		{ x: scene.x, y: Math.min(from, between) }
+	];
 	const column = boundColumn(view, which);
-	if (which === 'beta' || column < turn) return [start + end];
+	if (which === 'beta' || column < turn) return [linePath([...start, ...end], SMALL_CORNER)];
 	const half = GAP * scene.stroke;
-	return [`${start}H${r(column - half)}M${r(column + half)} ${r(between)}${end}`];
+	const near = [...start, { x: column - half, y: between }];
+	const far = [{ x: column + half, y: between }, ...end];
+	return [linePath(near, SMALL_CORNER) + linePath(far, SMALL_CORNER)];
 }
 
 /** The short piece that joins the owner and its bound. */
@@ -186,12 +199,11 @@ function railTo({ rect }: BoundPart, above: BoundPart): Point[] {
 function lineDown(view: SpineView, cut: CutLine, last: BoundPart, at: Scissors): string {
 	const { scene } = view;
 	const x = boundColumn(view, cut.which);
-	const from = `M${r(x)} ${r(last.rect.bottom)}`;
-	if (cut.which === 'beta') return `${from}V${r(at.y - at.radius)}`;
+	const from = { x, y: last.rect.bottom };
+	if (cut.which === 'beta') return linePath([from, { x, y: at.y - at.radius }]);
 	const under = at.y - Math.max(0, Math.min(ABOVE_BUS * scene.stroke, 0.21 * scene.u - 6));
-	const corner = Math.min(CORNER, Math.max(0, under - last.rect.bottom));
-	const turn = `V${r(under - corner)}Q${r(x)} ${r(under)} ${r(x + corner)} ${r(under)}`;
-	return `${from}${turn}H${r(at.x - at.radius + 2)}`;
+	const way = [from, { x, y: under }, { x: at.x - at.radius + 2, y: under }];
+	return linePath(way, CORNER);
 }
 
 /** At the root, whose moves are in a grid: along its lines to the first pruned move, by the line above it. */
