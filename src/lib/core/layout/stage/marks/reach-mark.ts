@@ -17,7 +17,7 @@ export function markOf(
 	shape: NodePart['shape'],
 	rect: Rect
 ): NodePart['mark'] {
-	if (row < 0 || !known.hasStarted || !known.isReached(row)) return null;
+	if (!known.hasStarted || !known.isReached(row)) return null;
 	const flags = trace.flagsOf(row);
 	const kind = (flags & FLAG.HIT) !== 0 ? 'hit' : (flags & FLAG.PROBE) !== 0 ? 'probe' : null;
 	if (kind === null) return null;
