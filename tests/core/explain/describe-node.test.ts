@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeNode } from '../../../src/lib/core/explain/describe-node.ts';
+import { describeKnown, describeNode } from '../../../src/lib/core/explain/describe-node.ts';
+import { knownAt } from '../../../src/lib/core/explain/known.ts';
 import { createStory } from '../../../src/lib/core/explain/story.ts';
 import { storyOf } from './record-case.ts';
 
@@ -61,4 +62,18 @@ describe('describeNode', () => {
 		const story = storyOf({ game: 'tree', position: '3' });
 		expect(describeNode(story, 0, 0)).toBe('Root, leaf: 3');
 	});
+});
+
+it('in a problem a node has its side and its place, and a leaf its value', () => {
+	const story = storyOf({ game: 'tree', position: '[5,[4,[9,7]]]', algorithm: 'minimax' });
+	const known = knownAt(story.trace, 0, 'problem');
+	const lines = [[], [0], [1], [1, 1]].map((moves) =>
+		describeKnown(story, story.trace.rowAt(moves), known)
+	);
+	expect(lines).toEqual([
+		'Root, MAX node: not searched yet',
+		'Leaf a: 5',
+		'MIN node b: not searched yet',
+		'MAX node b2: not searched yet'
+	]);
 });

@@ -3,7 +3,7 @@ import { explainStep, textOf } from '../../../src/lib/core/explain/sentence.ts';
 import { createStory } from '../../../src/lib/core/explain/story.ts';
 import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { Trace } from '../../../src/lib/core/trace/trace.ts';
-import { storyOf } from './record-case.ts';
+import { partOf, storyOf } from './record-case.ts';
 
 type Row = readonly [position: string, rules: SetupFields, step: number, text: string];
 
@@ -273,6 +273,21 @@ describe.each([
 		expect(textOf(explainStep(story, at))).toBe(text);
 	});
 });
+
+it.each([
+	['7', LOOSE, ', worst for White'],
+	// Eight plies may bring a board back for the third time, and a game may have had boards of its own.
+	['8', LOOSE, ''],
+	['2', '8/8/8/4k3/8/3R4/8/1K6 b - - 0 1 moves e5e4 b1a1', '']
+])(
+	'a draw is worst for White where no draw is worth more: depth %s of %s',
+	(depth, position, worst) => {
+		const story = partOf({ game: 'krk', position, depth, budget: '4' });
+		expect(textOf(explainStep(story, 1))).toBe(
+			`King against king: a draw. The paper counts it 1000${worst}.`
+		);
+	}
+);
 
 it('a value that an earlier version recorded gets no reason of the current evaluator', () => {
 	const position = '6k1/5ppp/8/8/8/8/8/3R2K1 w - - 0 1';

@@ -5,6 +5,7 @@ import { extentOf } from '../../../../src/lib/core/layout/stage/placement/whole/
 import { wholeScene } from '../../../../src/lib/core/layout/stage/placement/whole/whole-scene.ts';
 import { record } from '../../search/record.ts';
 import { measure } from './measure.ts';
+import { measureByTable } from './measure-table.ts';
 
 const LECTURE: StageRoom = {
 	size: { width: 1240, height: 568 },
@@ -32,4 +33,21 @@ test.each([
 	const scene = wholeScene(extent, recording.trace.header.setup, names, room, measure);
 	const heads = scene?.heads.map((head) => head?.text.slice(0, 5));
 	expect(heads?.slice(0, most)).toEqual(['△ MAX', '▽ MIN', '△ MAX'].slice(0, most));
+});
+
+test('heads are missing only where nodes have at most 56 px, which is the first size without them', () => {
+	const recording = record({ game: 'tree', position: '[5,[[[4,3],6],7]]' });
+	const extent = extentOf(recording);
+	if (extent === null) throw new Error('no extent');
+	const names = { max: 'MAX', min: 'MIN' };
+	const drawn = [476, 496, 516, 544, 564].map((width) => {
+		const room = { size: { width, height: 690 }, look: 'narrow', windowHeight: 1080 } as const;
+		const scene = wholeScene(extent, recording.trace.header.setup, names, room, measureByTable);
+		// The last ply has leaves alone.
+		const missing = scene?.heads.slice(0, -1).some((head) => head === null);
+		return { node: scene?.sizes.style.node ?? 0, missing };
+	});
+	const without = drawn.filter(({ missing }) => missing).map(({ node }) => node);
+	expect(Math.max(...without)).toBe(56);
+	expect(drawn.filter(({ node }) => node > 56).length).toBeGreaterThan(0);
 });
