@@ -20,6 +20,16 @@ describe('formatValue', () => {
 	});
 });
 
+it('infinite values have names where they are given, and no others', () => {
+	const mates = { max: 'mate', min: '−mate' };
+	expect([Infinity, -Infinity, 0, -3].map((value) => formatValue(value, mates))).toEqual([
+		'mate',
+		'−mate',
+		'0',
+		'−3'
+	]);
+});
+
 describe('formatBound', () => {
 	it.each([
 		[3, 'exact', '3'],

@@ -19,8 +19,9 @@ export type Infinities = Readonly<Record<Side, string>>;
  * @param infinities names of infinite values, instead of "∞" and "−∞"
  */
 export function formatValue(value: number, infinities?: Infinities | null): string {
+	if (infinities && value === Infinity) return infinities.max;
+	if (infinities && value === -Infinity) return infinities.min;
 	const size = Math.abs(value);
-	if (size === Infinity && infinities) return infinities[value > 0 ? 'max' : 'min'];
 	const digits = size === Infinity ? '∞' : String(rounded(size));
 	return (value < 0 ? MINUS : '') + digits;
 }

@@ -54,9 +54,8 @@ function hintsOnCut(exercise: Exercise, place: Place): readonly [string, string,
 	const child = place.node;
 	const node = tree.parent[child] as number;
 	const isCut = exercise.truth.pruned[child] === true;
-	// The state in which the search tests whether to go on to this branch.
-	const step = stepOf(exercise, place);
-	const { path } = momentAt(trace, isCut ? step : step - 1);
+	// The way down to the node has the bounds with which the search tests whether to go on to this branch.
+	const { path } = momentAt(trace, stepOf(exercise, place));
 	const frame = assertExists(
 		path.find(({ row }) => row === rows[node]),
 		'the node of the branch is open'
