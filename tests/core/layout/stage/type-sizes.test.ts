@@ -6,7 +6,11 @@ import type { Stage, StageRoom } from '../../../../src/lib/core/layout/stage/par
 import type { Place } from '../../../../src/lib/core/layout/stage/placement/whole/extent.ts';
 import type { WholeScene } from '../../../../src/lib/core/layout/stage/placement/whole/whole-scene.ts';
 import { fittingScene } from '../../../../src/lib/core/layout/stage/stage.ts';
-import { numberShares, typeSizes } from '../../../../src/lib/core/layout/stage/type-sizes.ts';
+import {
+	numberShares,
+	typeSizes,
+	wholeType
+} from '../../../../src/lib/core/layout/stage/type-sizes.ts';
 import { wholeStage } from '../../../../src/lib/core/layout/stage/whole-stage.ts';
 import { momentAt } from '../../../../src/lib/core/trace/cursor.ts';
 import { record } from '../../search/record.ts';
@@ -56,6 +60,20 @@ describe('type of a spine', () => {
 		expect(new Set(Object.values(others).map(Math.round))).toEqual(new Set([25]));
 	});
 
+	it('has the sizes of the plan in Explore, and is a part of the node where that is small', () => {
+		const explore = { ...LARGE, windowHeight: 640 };
+		const { value, bound, move, siblingValue, siblingMove, by, fold } = typeSizes(explore, 99, 99);
+		expect([value, bound, move, siblingValue, siblingMove, by, fold]).toEqual([
+			22, 19, 17.5, 15.5, 14.5, 14, 13.5
+		]);
+		const small = typeSizes(explore, 20, 10);
+		for (const size of [small.value, small.bound, small.move, small.by]) {
+			expect(size).toBeLessThan(10);
+		}
+		for (const size of [small.siblingValue, small.siblingMove]) expect(size).toBe(5);
+		expect([small.fold, small.small]).toEqual([13.5, 12]);
+	});
+
 	it('grows with the screen in Explore', () => {
 		const { value, siblingValue, smallest, ...others } = typeSizes(LARGE, 1000, 1000);
 		expect(value).toBeCloseTo(0.022 * 1080, 6);
@@ -93,6 +111,35 @@ describe('numbers of a whole tree', () => {
 		const legible = { values: 0, limits: 0 };
 		expect(numberShares(LARGE, 9)).toEqual([{ values: 0.022, limits: 0.016 }, legible]);
 		expect(numberShares({ ...LARGE, look: 'narrow' }, 9)).toEqual([legible]);
+	});
+});
+
+describe.each([
+	['explore', false, 12, 27],
+	['explore', true, 11, 27],
+	['narrow', false, 12, 27],
+	['phone', false, 11, 19]
+] as const)('type of a whole tree, %s, tight %s', (look, isTight, floor, most) => {
+	const room = { ...LARGE, look, windowHeight: 720 };
+	const numbers = { values: 0, limits: 0 };
+	const typeOf = (node: number) => wholeType(room, { node, leaf: node * 0.56, numbers, isTight });
+
+	it('is between what can be read and what a value may be, and grows with its node', () => {
+		for (let node = 20; node <= 160; node += 4) {
+			const { scissors, head, ...texts } = typeOf(node);
+			const after = typeOf(node + 4);
+			for (const [name, size] of Object.entries(texts)) {
+				expect(size, name).toBeGreaterThanOrEqual(floor);
+				expect(size, name).toBeLessThanOrEqual(Math.max(most, floor));
+				expect(after[name as keyof typeof after], name).toBeGreaterThanOrEqual(size);
+				expect(texts.value).toBeGreaterThanOrEqual(size === texts.leafValue ? 0 : size);
+			}
+			expect(head).toBeGreaterThanOrEqual(12);
+			expect(scissors).toBeLessThanOrEqual(18);
+			expect(scissors).toBeGreaterThanOrEqual(isTight ? 9 : 11);
+		}
+		expect([typeOf(20).value, typeOf(160).value]).toEqual([floor, most]);
+		expect(typeOf(60).value).toBeCloseTo(18, 6);
 	});
 });
 
