@@ -5,7 +5,7 @@ import type { NodePart, StageRoom } from '../../../../src/lib/core/layout/stage/
 import { rowMiddle } from '../../../../src/lib/core/layout/stage/placement/spine/spine-rows.ts';
 import { spineScene } from '../../../../src/lib/core/layout/stage/placement/spine/spine-scene.ts';
 import { measure } from './measure.ts';
-import { stageAt, storyOf } from './spine-sweep.ts';
+import { ROOMS, stageAt, storyOf } from './spine-sweep.ts';
 
 const EXPLORE: StageRoom = {
 	size: { width: 850, height: 390 },
@@ -107,4 +107,16 @@ test('rows reach down to the lower edge where nodes are small for the sake of th
 	// Wide rooms have the rows of their nodes.
 	const wide = spineScene(story, { ...room, size: { width: 1400, height: 572 } }, measure);
 	expect(rowMiddle(wide.rows, 1) - rowMiddle(wide.rows, 0)).toBeCloseTo(2.1 * wide.u, 6);
+});
+
+test('at the finish few moves of a root stay where they are if the best line is one of them', () => {
+	const story = storyOf({ game: 'tictactoe', position: '.O..X.O.X', algorithm: 'alphabeta' });
+	const last = story.trace.steps - 1;
+	for (const room of ROOMS) {
+		const [before, finish] = [stageAt(story, room, last - 1), stageAt(story, room, last)];
+		const places = ({ nodes }: { nodes: readonly NodePart[] }): [string, object][] =>
+			nodes.map(({ key, rect }) => [key, rect]);
+		expect(places(finish)).toEqual(places(before));
+		expect(finish.nodes.filter(({ star }) => star !== null).map(({ key }) => key)).toEqual(['0']);
+	}
 });

@@ -130,8 +130,8 @@ const SPINE: Readonly<Record<string, Picture>> = {
 	'a deep cutoff with minimax at every node': ['large', 7, tree(DEEP), 'show'],
 	'many named ties': [
 		'high lecture',
-		299,
-		{ game: 'tictactoe', position: '.O..X.O.X', algorithm: 'ghess' }
+		2345,
+		{ game: 'tictactoe', position: 'O...X...X', algorithm: 'ghess' }
 	],
 	'ties beside long names': ['wide phone', 18, tree(NAMED, { algorithm: 'negamax' })],
 	'low rows': [

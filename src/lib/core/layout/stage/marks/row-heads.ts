@@ -178,7 +178,7 @@ function headOf(view: SpineView, node: number, title: string, most: number): str
 
 /** The lowest ply whose node has its moves on the stage. */
 function openPly({ line, moment, finished }: SpineView): number {
-	return finished ? line.length - 2 : moment.path.length - 1;
+	return finished ? Math.max(0, line.length - 2) : moment.path.length - 1;
 }
 
 /** "23 moves:", "21 done,", "1 now,", "1 to go". */

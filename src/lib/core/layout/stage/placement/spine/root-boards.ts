@@ -5,10 +5,10 @@ import { r } from '../../../drawing/funnel.ts';
 import { TALL } from '../../../drawing/texts.ts';
 import { LABEL_TOP } from '../../marks/spine-nodes.ts';
 import type { StripItem } from './choose-side.ts';
+import { FEW_MOVES } from './spine-line.ts';
 import type { SpineView } from './spine-view.ts';
 
-/** So many moves at most are small boards, of so many pixels at least, and so far apart. */
-const MOST_BOARDS = 9;
+/** A board has so many pixels at least, and boards are so far apart. */
 const LEAST_BOARD = 64;
 const BOARD_GAP = 14;
 /** Lines of boards are further apart, for the scissors on a line to one of them. */
@@ -49,7 +49,7 @@ export function boardCells(
 ): Boards | null {
 	const count = items.length;
 	const hasFold = items.some(({ kind }) => kind === 'fold');
-	if (story.game.hasTypedLeaves === true || hasFold || count > MOST_BOARDS) return null;
+	if (story.game.hasTypedLeaves === true || hasFold || count > FEW_MOVES) return null;
 	const { x, type, stroke } = scene;
 	// Above a board its move and "next"; below it its value, and the number of nodes under its fan.
 	const above = LABEL_TOP * type.siblingMove + 3 + NEXT_ABOVE * type.small;

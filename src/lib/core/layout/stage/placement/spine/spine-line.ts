@@ -1,10 +1,13 @@
 /**
  * The nodes on the spine at a step: the path to the current node, and beneath it the child that the step is about;
- * at the finish the best line.
+ * at the finish the best line, if it has more than one move or the root has many.
  */
 import { NO_ROW, resultsAt, type Frame, type Moment } from '../../../../trace/cursor.ts';
 import { FLAG } from '../../../../trace/schema.ts';
 import type { Trace } from '../../../../trace/trace.ts';
+
+/** So many moves of the root at most are drawn as large as the room allows. */
+export const FEW_MOVES = 9;
 
 export interface SpineNode {
 	readonly row: number;
@@ -16,7 +19,10 @@ export interface SpineNode {
 export function spineLine(trace: Trace, moment: Moment): SpineNode[] {
 	const line: SpineNode[] = moment.path.map((frame) => ({ row: frame.row, frame }));
 	if (moment.kind === 'finish') {
-		for (const row of bestLine(trace, moment.node)) line.push({ row, frame: null });
+		const best = bestLine(trace, moment.node);
+		// A line of one move leaves the room empty: few moves of the root stay where they are, and it has its star.
+		const staysAtRoot = best.length === 1 && [...trace.childrenOf(moment.node)].length <= FEW_MOVES;
+		if (!staysAtRoot) for (const row of best) line.push({ row, frame: null });
 		return line;
 	}
 	// All moves of the root are in sight, so none of them needs the spine.
