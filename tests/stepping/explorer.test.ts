@@ -44,10 +44,27 @@ describe('explorer: opening', () => {
 		expect(explorer.faultOf('step')?.message).toContain(`0 to ${explorer.lastStep}`);
 	});
 
+	test.each([
+		['game=chess&depth=3', 3],
+		['game=tictactoe&position=.........', 9]
+	])('while the search of %s runs, its position has the rows of %i plies', async (query, plies) => {
+		const explorer = new Explorer();
+		const ended = explorer.open(EXPLORER.read(query));
+		const view = new StageView(explorer);
+		view.size = { width: 852, height: 400 };
+		expect(explorer.setup.depth).toBe(2);
+		expect(view.room.plies).toBe(plies);
+		// As small as the tree of two plies may be: its form is that of the search.
+		expect(view.fits).toBe(false);
+		await ended;
+		expect(view.room.plies).toBe(0);
+	});
+
 	test('with minimax far over the budget, the position of the link is still shown', async () => {
 		const explorer = await opened('game=chess&depth=6&algorithm=minimax');
 		expect(explorer.setup).toMatchObject({ game: 'chess', depth: 2 });
 		expect(explorer.searcher.in('proposed')).not.toBeNull();
+		expect(explorer.pliesAhead).toBe(0);
 		explorer.close();
 	});
 

@@ -25,7 +25,7 @@ import type { Trace } from '$lib/core/trace/trace.ts';
 import { nextStep, previousStep, type Stride } from '$lib/core/trace/travel.ts';
 import { isReady, loadFor } from '$lib/games/ready.ts';
 import { gapOf } from './gap-of.ts';
-import { standInFor } from './stand-in.ts';
+import { hasSamePosition, pliesAhead, standInFor } from './stand-in.ts';
 import { ChangeKeeper } from './change-keeper.svelte.ts';
 import type { LastChange, Shown } from './last-change.ts';
 import { fieldsToKeep } from './open-after.ts';
@@ -106,6 +106,10 @@ export class Explorer extends Look implements Stepped {
 
 	/** While other values are tried at leaves: the search in whose places the tree stays. */
 	readonly held = $derived.by(() => this.supposed && this.searcher.shown.recording);
+
+	readonly pliesAhead = $derived.by(() =>
+		pliesAhead(this.searcher.in('running') && this.searcher.shown.standsInFor)
+	);
 
 	/** What is assumed about the position because its link does not say it, in a sentence; null if nothing is. */
 	get assumed(): string | null {
@@ -392,8 +396,4 @@ export class Explorer extends Look implements Stepped {
 		if (this.future === 'show' && this.step === 0) return explainAllShown();
 		return explainStep(this.story, this.step, form);
 	}
-}
-
-function hasSamePosition(one: SearchSetup, other: SearchSetup): boolean {
-	return one.game === other.game && one.position === other.position;
 }

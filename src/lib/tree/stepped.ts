@@ -33,6 +33,8 @@ export interface Stepped {
 	readonly recording: Recording;
 	/** Another recording of the same tree, in whose places the picture stays; null or absent for its own. */
 	readonly held?: Recording | null;
+	/** Plies of the larger search that runs in its place, in whose rows the picture is; 0 or absent if there is none. */
+	readonly pliesAhead?: number;
 	readonly trace: Trace;
 	readonly story: Story;
 	readonly game: Game;

@@ -94,6 +94,7 @@ export class StageView {
 		size: stageSize(this.size),
 		look: this.#look,
 		isLane: this.only === 'lecture',
+		plies: this.stepped.pliesAhead ?? 0,
 		// Upright, type is a share of the width: a drawing is wider than high.
 		windowHeight: Math.min(this.#windowHeight, this.#windowWidth * UPRIGHT[this.#look])
 	}));
@@ -102,7 +103,8 @@ export class StageView {
 	/** The recording that the places are computed for. */
 	readonly #placed = $derived.by(() => this.stepped.held ?? this.stepped.recording);
 	readonly #fitting: WholeScene | null = $derived.by(() =>
-		this.#isMeasured
+		// Before a larger search has ended its position has that one's form.
+		this.#isMeasured && this.room.plies === 0
 			? fittingScene(this.#placed, storyOf(this.#placed), this.room, measureText)
 			: null
 	);

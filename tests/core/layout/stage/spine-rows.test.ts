@@ -258,3 +258,18 @@ test('a node is at most a tenth of the window high, however much space there is'
 	} as const;
 	expect(spineRows(room, 1).u).toBe(108);
 });
+
+test('before a larger search has ended the root of its position is where that one has it', () => {
+	const fields = { algorithm: 'alphabeta', shadow: 'off' };
+	const searches = [
+		[{ ...fields, game: 'chess', position: ENDING, depth: '3' }, 3],
+		[{ ...fields, game: 'tictactoe', position: '.........' }, 9]
+	] as const;
+	for (const [large, plies] of searches) {
+		const [deep, shallow] = [storyOf(large), storyOf({ ...large, depth: '2' })];
+		for (const room of ROOMS.filter(({ look }) => look === 'explore' || look === 'lecture')) {
+			const [root] = stageAt(shallow, { ...room, plies }, 0).nodes;
+			expect(root?.rect).toEqual(stageAt(deep, room, 0).nodes[0]?.rect);
+		}
+	}
+});

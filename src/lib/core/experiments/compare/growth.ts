@@ -1,6 +1,6 @@
 /** Nodes by depth: the same position searched to one ply, two, three, each search until it exceeds its budget. */
 import { gameOf } from '../../games/registry.ts';
-import type { GameState, PositionKey } from '../../games/game.ts';
+import { longestLine } from '../../games/longest-line.ts';
 import { rootOf } from '../../games/root.ts';
 import type { DepthRange } from '../../search/family/parse-comparison.ts';
 import type { AlgorithmId } from '../../search/registry.ts';
@@ -49,26 +49,4 @@ export function defaultDepths(setup: SearchSetup): DepthRange | null {
 	if (game.leastDepth !== undefined || root.isTerminal()) return null;
 	const last = setup.depth ?? longestLine(root, game.maxDepth);
 	return last === 0 ? null : { first: 1, last };
-}
-
-/** Plies of the longest line of a game that always ends. Each position is visited once. */
-function longestLine(state: GameState, most: number): number {
-	const known = new Map<PositionKey, number>();
-	return plies();
-
-	function plies(): number {
-		if (state.isTerminal()) return 0;
-		const key = state.symmetricKey?.(most) ?? state.key(most);
-		let longest = known.get(key);
-		if (longest === undefined) {
-			longest = 0;
-			for (const move of state.legalMoves()) {
-				state.play(move);
-				longest = Math.max(longest, 1 + plies());
-				state.undo();
-			}
-			known.set(key, longest);
-		}
-		return longest;
-	}
 }

@@ -20,6 +20,8 @@ export interface StageRoom {
 	readonly windowHeight: number;
 	/** One of several stages side by side: each has the same columns, whatever its search needs. */
 	readonly isLane?: boolean;
+	/** Rows are for at least so many plies: those of a larger search that is on its way. */
+	readonly plies?: number;
 }
 
 /** A line of text. */

@@ -153,7 +153,7 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 
 	/** In a lecture a leaf in the last row may have its value below it. */
 	function rowsFor(): SpineRows {
-		const plies = pliesOf(trace);
+		const plies = Math.max(pliesOf(trace), room.plies ?? 0);
 		const usual = spineRows(room, plies);
 		if (!isLecture) return usual;
 		const { value: size } = typeSizes(room, usual.u, OF_U.sibling * usual.u);
