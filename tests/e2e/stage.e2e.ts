@@ -79,6 +79,12 @@ test('on a phone board, tree, sentence and controls are in sight together', asyn
 test('on a phone the position, the tree and the words keep their places, and whose move it is is whole', async ({
 	page
 }) => {
+	const check = { game: 'chess', position: '7k/R2b2pp/KP6/P7/8/8/8/8 w - - 0 1', depth: '3' };
+	await page.setViewportSize({ width: 390, height: 844 });
+	await openExplorer(page, { ...check, step: 36 });
+	const turn = page.locator('.board .turn');
+	await expect(turn).toContainText('in check');
+	expect(await turn.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
 	const { lastStep } = await openExplorer(page, { game: 'chess', depth: '2', step: 40 });
 	for (const [width, height] of [
 		[390, 844],

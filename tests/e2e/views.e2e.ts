@@ -115,6 +115,18 @@ test('a lecture has nothing but the lecture until the pointer moves or Tab asks 
 	}
 });
 
+test('a message above a lecture covers no count', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 720 });
+	await page.goto('/?game=tictactoe&position=XOXOXO...&view=lecture&step=99');
+	const message = button(page, 'Dismiss the message about “Step”');
+	const count = page.getByText('6 visited', { exact: true });
+	await expect(message).toBeVisible();
+	await expect(count).toBeInViewport({ ratio: 1 });
+	await message.click();
+	const board = page.locator('[data-part="board"]');
+	await expect.poll(async () => (await boxOf(board)).height / 720).toBeGreaterThanOrEqual(0.54);
+});
+
 test('the line of moves of a lecture’s tree opens with its menu, and the pictures with that of the steps', async ({
 	page
 }) => {

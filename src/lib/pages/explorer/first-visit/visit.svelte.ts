@@ -33,7 +33,7 @@ export const STOPS: readonly Stop[] = [
 	},
 	{
 		name: 'your turn',
-		words: () => 'Step with →. Predict asks what comes next.',
+		words: () => 'Now step on yourself: Predict asks what comes next.',
 		step: () => 0
 	}
 ];
