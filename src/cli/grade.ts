@@ -25,6 +25,7 @@ earlier slip, score from 0 to 1, first wrong place, wrong ideas, the rule of the
 rule is decisions: cuts, which weigh double, values, windows, count and move, each as right of asked, and the cuts that
 are too early. What was explained counts half, what a hint filled in nothing. Codes of before (PS1-) are marked by
 their old rule, places, and know of no explanations. Help is how often Check, an explanation and a hint were asked for.
+In a set of pairs a seed has two lines: its tree cut on equality, then past the bound.
 In a code of Break it (PB1-) a line is a tree: level is the number of the faulty search, ideas its fault, right
 1 if the tree shows it, and the score the fewest leaves that show it as a part of those of the tree.
 With --csv two more: the line in the file, and why a code is refused; a refused code has no other columns, and the

@@ -65,7 +65,7 @@ test('a sheet of level 4 is filled in, checked and kept, by keyboard alone', asy
 	await expect(verdict(page)).toContainText('3 in a row without a fault');
 	await expect(button(page, 'One more like this')).toBeHidden();
 	await button(page, 'On to level 5').click();
-	await expect(page).toHaveURL(/level=5$/);
+	await expect(page).toHaveURL(/level=5&pairs=on$/);
 	await page.goto('/learn/');
 	const levels = page.getByRole('region', { name: 'Five levels of practice' });
 	await expect(levels.getByRole('listitem').filter({ hasText: 'Level 4' })).toContainText('Done');

@@ -29,6 +29,7 @@ const SETS = [
 	'level=3&seed=4000000000&sets=1&root=min&order=reversed',
 	'level=4&seed=17&sets=2&ask=cuts,values',
 	'level=5&seed=3&sets=1&fail=hard',
+	'level=5&seed=3&sets=2&pairs=on',
 	'game=tictactoe&level=2&seed=5&sets=1',
 	'game=chess&seed=2&sets=1',
 	'game=tree&position=[[3,5,-inf],[0.1,1e-7]]&ask=values,windows,cuts,count,move',

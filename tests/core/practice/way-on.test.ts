@@ -18,6 +18,7 @@ const queryAfter = (query: string, all: readonly Done[]): string | null => {
 
 describe('after a set', () => {
 	const five = 'level=2';
+	const PAIRS = 'level=5&pairs=on';
 	it.each([
 		['nothing right', five, [], 'level=2&seed=6&sets=1'],
 		['two in a row', five, done(five, 3, 4), 'level=2&seed=6&sets=1'],
@@ -37,6 +38,25 @@ describe('after a set', () => {
 		],
 		['the same rules', 'level=3&root=min', done('level=3&root=min', 2, 3, 4), 'level=4&root=min'],
 		['the last level', 'level=5', done('level=5', 2, 3, 4), 'diagnose=on'],
+		['the level before pairs', 'level=4', done('level=4', 2, 3, 4), 'level=5&pairs=on'],
+		[
+			'the level before pairs, under one rule',
+			'level=4&cut=strict&root=min',
+			done('level=4&cut=strict&root=min', 2, 3, 4),
+			'level=5&pairs=on&root=min'
+		],
+		['pairs', PAIRS, done(PAIRS, 3, 4), 'level=5&seed=4&sets=2&pairs=on'],
+		['half a pair at the end', `${PAIRS}&sets=5`, [], 'level=5&seed=3&sets=2&pairs=on'],
+		['the last three of pairs', PAIRS, done(PAIRS, 3, 4, 5), 'diagnose=on'],
+		[
+			'three in a row over two sets of pairs',
+			'level=5&pairs=on&seed=0&sets=2',
+			[
+				...done('level=5&pairs=on&seed=4294967294&sets=4', 3),
+				...done('level=5&pairs=on&seed=0&sets=2', 0, 1)
+			],
+			'diagnose=on'
+		],
 		[
 			'the last level of a game',
 			'game=tictactoe&level=3',
@@ -60,6 +80,8 @@ test('a level counts what is right, and is done after three in a row', () => {
 	const third = done('level=4&seed=10&sets=1', 0);
 	expect(progressAt(4, [...two, ...two, ...third])).toEqual({ right: 3, isDone: true });
 	expect(progressAt(4, [...done('level=4', 0, 2, 4)])).toEqual({ right: 3, isDone: false });
+	expect(progressAt(5, done('level=5&pairs=on', 1, 2, 3))).toEqual({ right: 3, isDone: true });
+	expect(progressAt(5, done('level=5&pairs=on', 0, 2, 4))).toEqual({ right: 3, isDone: false });
 	expect(progressAt(4, done('level=4&diagnose=on', 0, 1, 2)).isDone).toBe(false);
 });
 

@@ -103,7 +103,8 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
 	starts: ['all', 'classes', 'every:7', 'ids:1-999'],
 	shade: ['none', 'free-taken'],
 	ask: ['values', 'cuts,values', 'windows,count,move,reorder', 'reorder'],
-	diagnose: ['on', 'off']
+	diagnose: ['on', 'off'],
+	pairs: ['on', 'off']
 };
 
 /** Texts that are valid only together. */

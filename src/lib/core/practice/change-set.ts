@@ -9,10 +9,11 @@ const OF_POSITION = ['depth', 'at', 'evaluator', 'ties'] as const;
 
 /** What a field decides, so that another value of it does not go with a choice made before. */
 const DECIDES: Readonly<Partial<Record<Name, readonly Name[]>>> = {
-	game: ['level', 'position', ...OF_POSITION, 'order', 'algorithm', 'ask', 'diagnose'],
-	level: ['algorithm', 'ask'],
-	position: [...OF_POSITION, 'order', 'algorithm', 'ask', 'diagnose'],
-	diagnose: ['algorithm', 'ask', 'position'],
+	game: ['level', 'position', ...OF_POSITION, 'order', 'algorithm', 'ask', 'diagnose', 'pairs'],
+	level: ['algorithm', 'ask', 'pairs'],
+	position: [...OF_POSITION, 'order', 'algorithm', 'ask', 'diagnose', 'pairs'],
+	diagnose: ['algorithm', 'ask', 'position', 'pairs'],
+	pairs: ['cut', 'sets'],
 	algorithm: ['ask']
 };
 

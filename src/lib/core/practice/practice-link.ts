@@ -12,6 +12,7 @@ import type { SearchSetup } from '../search/setup.ts';
 import { ASK_FIELDS, parseAsk, usualAsk, type AskField } from './ask-field.ts';
 import { instead, LEVEL_IDS, levelsOf, parseLevel } from './level-field.ts';
 import { LEVEL_INFO, type Level } from './levels.ts';
+import { CUT_FIELD, PAIRS_FIELD, type Pairs } from './pairs.ts';
 import { MARKS, type Marks } from './score.ts';
 import { SOURCES } from './sources/registry.ts';
 
@@ -39,6 +40,7 @@ export interface PracticeValues extends Searched {
 	readonly seed: number;
 	readonly sets: number;
 	readonly diagnose: 'off' | 'on';
+	readonly pairs: Pairs;
 	/** A position of one's own; null for drawn ones. */
 	readonly position: string | null;
 	/** The way to the root of a fragment, in any notation of the game; null for the whole search. */
@@ -82,7 +84,7 @@ export const PRACTICE = fieldList<PracticeValues>({
 	},
 	seed: whole({
 		label: 'Seed',
-		about: 'the seed of the first exercise; the next ones have the next seeds',
+		about: 'the seed of the first exercise; the next trees have the next seeds',
 		shown: isDrawn,
 		least: 0,
 		most: MOST_SEED,
@@ -90,7 +92,7 @@ export const PRACTICE = fieldList<PracticeValues>({
 		wrong: (quoted) => `${quoted} is not a seed: give a whole number from 0 to ${MOST_SEED}.`,
 		default: 1
 	}),
-	sets: whole({
+	sets: whole<PracticeValues>({
 		label: 'Exercises',
 		about: `how many exercises, 1 to ${MOST_EXERCISES}`,
 		shown: isDrawn,
@@ -98,7 +100,7 @@ export const PRACTICE = fieldList<PracticeValues>({
 		most: MOST_EXERCISES,
 		code: 'sets-range',
 		wrong: (quoted) => `${quoted} is not a number of exercises from 1 to ${MOST_EXERCISES}.`,
-		default: 5
+		default: ({ pairs }) => (pairs === 'on' ? 6 : 5)
 	}),
 	diagnose: {
 		...DIAGNOSE,
@@ -110,6 +112,7 @@ export const PRACTICE = fieldList<PracticeValues>({
 		needs: ['game', 'position'],
 		parse: parseDiagnose
 	},
+	pairs: PAIRS_FIELD,
 	position: {
 		...SEARCH_FIELDS.position,
 		about: 'a position of one’s own instead of drawn ones, with at most 60 nodes below it',
@@ -165,7 +168,7 @@ export const PRACTICE = fieldList<PracticeValues>({
 		needs: ['game', 'position'],
 		parse: parseOrderFor
 	},
-	cut: SEARCH_FIELDS.cut,
+	cut: CUT_FIELD,
 	fail: SEARCH_FIELDS.fail,
 	ties: ofOwn(SEARCH_FIELDS.ties),
 	ask: {

@@ -13,6 +13,7 @@ import type { Recording } from '../trace/recording.ts';
 import { storyOf } from '../explain/story.ts';
 import { diagnosticSeeds } from './diagnostic-seeds.ts';
 import { ASKS, exerciseOf, MOST_NODES, type Exercise } from './exercise.ts';
+import { cutAt, seedAt } from './pairs.ts';
 import type { PlainTree } from './plain-tree.ts';
 import { isDrawn, type PracticeValues } from './practice-link.ts';
 import * as words from './practice.en.ts';
@@ -39,14 +40,15 @@ export function setupOf(values: PracticeValues, index: number): Result<SearchSet
 	const { level, seed } = placeInSet(values, index);
 	const rules = {
 		root,
-		cut,
+		// A pair has the tree of its first exercise.
+		cut: cutAt(values, 0),
 		fail: failRule,
 		order: order === 'reversed' ? order : 'listed'
 	} as const;
 	const drawn = SOURCES[game]?.draw(level, seed, rules) ?? null;
 	return drawn === null
 		? fail('practice-seed', words.nothingDrawn(level, seed))
-		: ok(SETUP.fill({ ...shared, ...drawn }));
+		: ok(SETUP.fill({ ...shared, ...drawn, cut: cutAt(values, index) }));
 }
 
 /** The level and the seed of one exercise of a set of drawn ones. */
@@ -55,7 +57,7 @@ export function placeInSet(
 	index: number
 ): { readonly level: PracticeValues['level']; readonly seed: number } {
 	const chosen = values.diagnose === 'on' ? diagnosticSeeds(values)[index] : undefined;
-	return chosen ?? { level: values.level, seed: (values.seed + index) >>> 0 };
+	return chosen ?? { level: values.level, seed: seedAt(values, index) };
 }
 
 /**

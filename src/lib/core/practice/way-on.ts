@@ -2,6 +2,7 @@
 import { changedSet } from './change-set.ts';
 import { levelsOf } from './level-field.ts';
 import type { Level } from './levels.ts';
+import { canPair, PER_TREE, seedAt } from './pairs.ts';
 import { isDrawn, PRACTICE, settingsOf, type PracticeValues } from './practice-link.ts';
 
 /** Exercises without a fault, one after the other, that end a level. */
@@ -25,19 +26,21 @@ export type WayOn =
 /** Null for a set that is no part of the way: a position of one's own, and a diagnosis. */
 export function wayOn(values: PracticeValues, done: readonly Done[]): WayOn | null {
 	if (!isDrawn(values)) return null;
-	const size = values.sets;
-	const last = numberOf({ values, index: size - 1 });
+	const { sets, pairs } = values;
 	const right = new Set(done.filter((one) => isAlike(one.values, values)).map(numberOf));
-	const row = Array.from({ length: IN_A_ROW }, (_, back) => (last - back) >>> 0);
-	if (!row.every((number) => right.has(number))) {
-		const seed = (values.seed + size) >>> 0;
-		return { kind: 'more', values: { ...values, seed, sets: 1, show: 1 } };
+	if (!isRow(right, { values, index: sets - IN_A_ROW })) {
+		const seed = seedAt(values, sets);
+		return { kind: 'more', values: { ...values, seed, sets: PER_TREE[pairs], show: 1 } };
 	}
 	const levels = levelsOf(values.game);
 	const next = levels[levels.indexOf(values.level) + 1];
 	const change = (texts: Parameters<typeof changedSet>[1]): PracticeValues =>
 		PRACTICE.parse(changedSet(values, { ...texts, seed: '', sets: '' })).values;
-	if (next !== undefined) return { kind: 'level', values: change({ level: String(next) }) };
+	if (next !== undefined) {
+		const plain = change({ level: String(next) });
+		const inPairs = changedSet(plain, { pairs: 'on' });
+		return { kind: 'level', values: canPair(plain) ? PRACTICE.parse(inPairs).values : plain };
+	}
 	return PRACTICE.fields.diagnose.options?.(values).some(({ id }) => id === 'on') === true
 		? { kind: 'diagnosis', values: change({ diagnose: 'on', level: '' }) }
 		: { kind: 'end' };
@@ -48,24 +51,28 @@ export function progressAt(
 	level: Level,
 	done: readonly Done[]
 ): { readonly right: number; readonly isDone: boolean } {
+	const own = done.filter(({ values }) => values.level === level && isDrawn(values));
 	const series = new Map<string, Set<number>>();
-	for (const one of done) {
-		if (one.values.level !== level || !isDrawn(one.values)) continue;
+	for (const one of own) {
 		const name = seriesOf(one.values);
 		series.set(name, (series.get(name) ?? new Set()).add(numberOf(one)));
 	}
-	const all = [...series.values()];
-	const isRow = (seeds: ReadonlySet<number>, first: number): boolean =>
-		Array.from({ length: IN_A_ROW }, (_, on) => (first + on) >>> 0).every((one) => seeds.has(one));
 	return {
-		right: all.reduce((sum, { size }) => sum + size, 0),
-		isDone: all.some((seeds) => [...seeds].some((first) => isRow(seeds, first)))
+		right: [...series.values()].reduce((sum, { size }) => sum + size, 0),
+		isDone: own.some((one) => isRow(series.get(seriesOf(one.values)) ?? new Set(), one))
 	};
 }
 
-/** The place of an exercise in the endless series of those with its settings. */
+/** True where an exercise and the next ones of its series are right. */
+function isRow(right: ReadonlySet<number>, { values, index }: Done): boolean {
+	const row = Array.from({ length: IN_A_ROW }, (_, on) => numberOf({ values, index: index + on }));
+	return row.every((number) => right.has(number));
+}
+
+/** The place of an exercise in the endless series of those with its settings; also before and after its own set. */
 function numberOf({ values, index }: Done): number {
-	return (values.seed + index) >>> 0;
+	const per = PER_TREE[values.pairs];
+	return seedAt(values, index) * per + Math.abs(index % per);
 }
 
 function isAlike(one: PracticeValues, other: PracticeValues): boolean {
@@ -74,5 +81,5 @@ function isAlike(one: PracticeValues, other: PracticeValues): boolean {
 
 /** The settings of a set, whatever part of its series it is. */
 function seriesOf(values: PracticeValues): string {
-	return settingsOf({ ...values, seed: 1, sets: 1 });
+	return settingsOf({ ...values, seed: 1, sets: PER_TREE[values.pairs] });
 }

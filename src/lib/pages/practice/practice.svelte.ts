@@ -11,6 +11,8 @@ import {
 	type PracticeValues
 } from '$lib/core/practice/practice-link.ts';
 import { changedSet } from '$lib/core/practice/change-set.ts';
+import type { Pair } from '$lib/core/practice/first-difference.ts';
+import { isSecond, seedAt } from '$lib/core/practice/pairs.ts';
 import { exerciseAt, faultyField, sizeOf, withoutFlat } from '$lib/core/practice/set.ts';
 import { isReady, loadFor } from '$lib/games/ready.ts';
 import { FaultHolder } from '$lib/ui/faults.svelte.ts';
@@ -71,9 +73,7 @@ export class Practice extends FaultHolder<PracticeField> {
 
 	readonly exercise: Result<Exercise> = $derived.by(() => {
 		const { values, way, index } = this;
-		return APART[way] === 0
-			? exerciseAt(values, index)
-			: exerciseAt({ ...values, seed: (values.seed + APART[way] + index) >>> 0 }, 0);
+		return exerciseAt({ ...values, seed: (values.seed + APART[way]) >>> 0 }, index);
 	});
 	/** Why there is no exercise; null if there is one. */
 	readonly fault: InputFault | null = $derived.by(() =>
@@ -120,6 +120,16 @@ export class Practice extends FaultHolder<PracticeField> {
 		const now = index === this.index ? this.sheet?.kept : undefined;
 		return now ?? this.#kept[index];
 	}
+
+	/** The two searches of the pair on view, once both are filled in rightly or were shown; null before. */
+	readonly pair: Pair | null = $derived.by(() => {
+		const { values, index } = this;
+		if (values.pairs === 'off' || !isSecond(index) || this.sheet?.isSettled !== true) return null;
+		const first = this.#kept[index - 1];
+		if (first === undefined || !(first.isDone || first.answers.isShown === true)) return null;
+		const [equal, strict] = [exerciseAt(values, index - 1), this.exercise];
+		return equal.ok && strict.ok ? { equal: equal.value, strict: strict.value } : null;
+	});
 
 	/** What is shown at the end of the set. */
 	readonly end = new SetEnd(this);
@@ -174,11 +184,10 @@ export class Practice extends FaultHolder<PracticeField> {
 
 	/** The next exercise of the set; after the last one a new set like it. */
 	another(): void {
-		const { seed } = this.values;
 		this.#wantsFocus = true;
 		if (this.index + 1 < this.size) this.go(this.index + 1);
 		else if (this.isDrawn) {
-			this.#begin(withoutFlat({ ...this.values, seed: (seed + this.size) >>> 0, show: 1 }));
+			this.#begin(withoutFlat({ ...this.values, seed: seedAt(this.values, this.size), show: 1 }));
 			this.way = 'sheet';
 		}
 	}

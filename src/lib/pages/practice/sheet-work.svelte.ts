@@ -76,6 +76,10 @@ export class SheetWork {
 			String(this.answers.cuts.toSorted()) === String([...key.cuts].sort())
 		);
 	});
+	/** True while nothing is left to find: Check found all right, or the key is what is filled in. */
+	get isSettled(): boolean {
+		return this.isKeyOnView || (this.isDone && this.isJudged);
+	}
 	get hints(): number {
 		return (this.answers.help ?? NO_HELP).hints;
 	}
