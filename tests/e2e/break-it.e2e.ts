@@ -3,7 +3,8 @@ import { button, whenPartsAlive } from './helpers.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a student finds the smallest tree, and sees where the searches part @phone', async ({
-	page
+	page,
+	isMobile
 }) => {
 	await page.goto('/break-it/');
 	await whenPartsAlive(page);
@@ -31,6 +32,23 @@ test('a student finds the smallest tree, and sees where the searches part @phone
 		'Your tree has 3 leaves, and none with fewer shows the fault.'
 	);
 	await expect(page).toHaveURL(/position=/);
+
+	// Both trees and their steps are in sight at once, or on a phone one of the two, and nothing covers them.
+	const lanes = page.getByRole('article');
+	if (isMobile) {
+		await expect(lanes).toHaveAccessibleName('Faulty search 1');
+		await button(page, 'The right search').click();
+		await expect(lanes).toHaveAccessibleName('The right search');
+		await button(page, 'Faulty search 1').click();
+	} else {
+		const usual = page.viewportSize();
+		await page.setViewportSize({ width: 1280, height: 720 });
+		for (const lane of await lanes.all()) {
+			await expect(lane.locator('svg').first()).toBeVisible();
+			await expect(lane).toBeInViewport({ ratio: 1 });
+		}
+		if (usual !== null) await page.setViewportSize(usual);
+	}
 
 	await tree.blur();
 	const steps = page.getByRole('slider', { name: 'Step of both searches' });
