@@ -70,3 +70,16 @@ export function samplesOf(sway: Sway, own: number): readonly [number, number] | 
 	if (other === undefined) return null;
 	return other < own ? [other, own] : [own, other];
 }
+
+/** The stops of a slider, in rising order: from −∞ to ∞ by whole numbers a little beyond all that occurs, and what occurs itself. */
+export function stopsOf(values: readonly number[]): number[] {
+	const finite = values.filter(Number.isFinite);
+	const low = Math.floor(Math.min(0, ...finite)) - 2;
+	const high = Math.ceil(Math.max(0, ...finite)) + 2;
+	const step = Math.max(1, Math.ceil((high - low) / 400));
+	const count = Math.floor((high - low) / step) + 1;
+	const whole = Array.from({ length: count }, (_, index) => low + index * step);
+	return [...new Set([-Infinity, ...whole, ...finite, Infinity])].sort((one, other) =>
+		one < other ? -1 : 1
+	);
+}

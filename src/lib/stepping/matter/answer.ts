@@ -3,7 +3,7 @@ import { formatValue } from '$lib/core/explain/format.ts';
 import { placeTerm } from '$lib/core/explain/terms.ts';
 import { placeKey } from '$lib/core/layout/stage/placement/place-key.ts';
 import * as words from '$lib/core/practice/matter.en.ts';
-import { matterOf, rootAt, samplesOf, type Sway } from '$lib/core/practice/matter.ts';
+import { matterOf, rootAt, samplesOf, stopsOf, type Sway } from '$lib/core/practice/matter.ts';
 import { plainTreeOf } from '$lib/core/practice/plain-tree.ts';
 import type { Explorer } from '../explorer.svelte.ts';
 
@@ -61,17 +61,4 @@ export function answerAbout({ recording, story, game }: Explorer, row: number): 
 	function nameOf(at: number): string {
 		return placeTerm(story, at).path.join(' ') || formatValue(root);
 	}
-}
-
-/** From −∞ to ∞ by whole numbers a little beyond all that occurs, and what occurs itself. */
-function stopsOf(values: readonly number[]): number[] {
-	const finite = values.filter(Number.isFinite);
-	const low = Math.floor(Math.min(0, ...finite)) - 2;
-	const high = Math.ceil(Math.max(0, ...finite)) + 2;
-	const step = Math.max(1, Math.ceil((high - low) / 400));
-	const count = Math.floor((high - low) / step) + 1;
-	const whole = Array.from({ length: count }, (_, index) => low + index * step);
-	return [...new Set([-Infinity, ...whole, ...finite, Infinity])].sort((one, other) =>
-		one < other ? -1 : 1
-	);
 }
