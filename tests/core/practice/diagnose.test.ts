@@ -6,6 +6,7 @@ import type { Exercise } from '../../../src/lib/core/practice/exercise.ts';
 import { ideasAbout } from '../../../src/lib/core/practice/ideas/registry.ts';
 import { keyOf } from '../../../src/lib/core/practice/key.ts';
 import { PRACTICE } from '../../../src/lib/core/practice/practice-link.ts';
+import { movesOf } from '../../../src/lib/core/practice/read-move.ts';
 import { exerciseAt, placeInSet, sizeOf } from '../../../src/lib/core/practice/set.ts';
 import { expectSame } from '../../same.ts';
 import { slice } from '../../sweep.ts';
@@ -157,6 +158,33 @@ describe('the result', () => {
 				);
 				expectSame(other?.ideas.length, 0, where);
 			}
+		}
+	});
+
+	test('takes no equally good other move for a slip', () => {
+		// In each of these trees of a diagnosis a later move is exactly as good as the first best one.
+		for (const seed of slice(range(1, 12), 6)) {
+			const set = setOf(`diagnose=on&cut=strict&seed=${seed}`);
+			const tied = set.findIndex(({ bestMoves }) => bestMoves.length > 1);
+			expect(tied, `seed ${seed}`).not.toBe(-1);
+			const all = set.map((x, index) => {
+				const key = keyOf(x);
+				const other = movesOf(x).find(
+					({ node }) => node !== x.truth.move && x.bestMoves.includes(node)
+				);
+				const move = index === tied ? (other?.text ?? '-') : (key.texts.move ?? '-');
+				return { exercise: x, answers: { ...key, texts: { ...key.texts, move } } };
+			});
+			expect(diagnose(all)?.isRight, `seed ${seed}`).toBe(true);
+			const slip = all.map(({ exercise: x, answers }, index) =>
+				index === tied
+					? { exercise: x, answers: { ...answers, texts: { ...answers.texts, count: '99' } } }
+					: { exercise: x, answers }
+			);
+			expect(diagnose(slip), `seed ${seed}`).toMatchObject({
+				ideas: [],
+				slip: { index: tied, at: 'for the leaves evaluated' }
+			});
 		}
 	});
 });

@@ -8,6 +8,7 @@ import { ideasAbout } from './ideas/registry.ts';
 import { isLeaf } from './plain-tree.ts';
 import { placesIn, type Place } from './asked-places.ts';
 import * as words from './practice.en.ts';
+import { isRight } from './score.ts';
 import type { Sheet, Window } from './sheet.ts';
 import { settingOf, wordsFor } from './words-for.ts';
 
@@ -60,6 +61,8 @@ export function firstMisfit(
 	for (const place of placesIn(exercise, sheet)) {
 		const match = matchAt(place, written, sheet);
 		if (match === 'same') continue;
+		// A move that is exactly as good as the search's is no slip.
+		if (sheet === exercise.truth && isRight(exercise, place, written)) continue;
 		if (first !== null || match === 'blank') isSlip = false;
 		first ??= place;
 	}
