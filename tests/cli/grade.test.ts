@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answers } from '../../src/lib/core/practice/answers.ts';
+import { writeBreakCode } from '../../src/lib/core/practice/break-it/break-code.ts';
 import { writeCode } from '../../src/lib/core/practice/code.ts';
 import { keyOf } from '../../src/lib/core/practice/key.ts';
 import { ideaAnswers } from '../../src/lib/core/practice/naming.ts';
@@ -132,6 +133,33 @@ describe('grade --csv', () => {
 		writeFileSync(path, text);
 		return path;
 	}
+
+	test('marks the codes of Break it in a file, next to those of Practice', async () => {
+		const shown = { search: 1, cut: 'equal', root: 'max' } as const;
+		const code = writeBreakCode([
+			{ ...shown, position: '[[3,[5,1]]]' },
+			{ ...shown, position: '[[3,[5,1]],[2,9,4]]' },
+			{ ...shown, position: '[[3,5],[2,9]]' }
+		]);
+		const damaged = code.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+		const path = file(`Name,Code\r\nOne,${code}\r\nTwo,${right}\r\nThree,"${damaged}"\r\n`);
+		const rows = await rowsOf('--csv', path);
+		expect(rows[0]).toEqual([...HEAD, 'line', 'fault']);
+		const cells = rows.slice(1).map((row) => {
+			const [one, level, , , found, , score, , ideas, rule] = row;
+			return [one, level, found, score, ideas, rule, row.at(-2)];
+		});
+		const fault = 'min-never-lowers-beta';
+		expect(cells.slice(0, 4)).toEqual([
+			[code, '1', '1', '1', fault, 'leaves', '2'],
+			[code, '1', '1', '0.5', fault, 'leaves', '2'],
+			[code, '1', '0', '0', '-', 'leaves', '2'],
+			[right, '4', '19', '1', '-', 'decisions', '3']
+		]);
+		expect(rows[5]?.slice(0, 2)).toEqual([damaged, '']);
+		expect(rows[5]?.at(-1)).toMatch(/^This code is damaged/);
+		expect(rows).toHaveLength(6);
+	});
 
 	test('marks every code in the file, and says which it refuses', async () => {
 		const broken = `${right.slice(0, -1)}${right.endsWith('0') ? '1' : '0'}`;

@@ -16,8 +16,9 @@ import {
 } from '../../../src/lib/core/check/tests-for/frameworks.ts';
 import { CHECK_TREES } from '../../../src/lib/core/check/trees.ts';
 import { explicit } from '../../../src/lib/core/games/explicit/explicit.ts';
-import { CPP, FAULT_NUMBERS, JAVA } from './programs/compiled.ts';
+import { cppFor, FAULT_NUMBERS, faultBehind, javaFor } from './programs/compiled.ts';
 import { sourcesIn } from './programs/sources.ts';
+import { slice } from '../../sweep.ts';
 import { runStudent, type Nested } from './student-program.ts';
 
 const TREES = CHECK_TREES.map(({ text }) => text);
@@ -141,29 +142,46 @@ const COMPILED: readonly {
 	readonly what: string;
 	readonly id: TestWriterId;
 	readonly compiler: string;
-	readonly files: Readonly<Record<string, string>>;
+	readonly filesFor: (cut: Cut) => Readonly<Record<string, string>>;
 	/** Compiles in a folder and runs: how many tests fail, a line for each fault. */
 	readonly run: (at: string) => string;
 }[] = [
-	{ what: 'Java, run without JUnit', id: 'junit', compiler: 'javac', files: JAVA, run: runJava },
-	{ what: 'C++, run without Catch2', id: 'catch2', compiler: 'g++', files: CPP, run: runCpp }
+	{
+		what: 'Java, run without JUnit',
+		id: 'junit',
+		compiler: 'javac',
+		filesFor: javaFor,
+		run: runJava
+	},
+	{ what: 'C++, run without Catch2', id: 'catch2', compiler: 'g++', filesFor: cppFor, run: runCpp }
 ];
 
-for (const { what, id, compiler, files, run } of COMPILED) {
-	test(`a test in ${what}, passes for right programs and fails for each fault`, ({ skip }) => {
-		skip(!isThere(compiler, '--version'), `this machine has no ${compiler}`);
-		const at = put(id, { ...files, [TEST_WRITERS[id].file]: write(id, TREES[0] ?? '', 'equal') });
-		const failed = run(at).trim().split('\n').map(Number);
-		expect(failed).toHaveLength(FAULT_NUMBERS.length);
-		FAULT_NUMBERS.forEach((fault, i) => {
-			const isRight = fault === -1 || fault === 99;
-			expect(failed[i] === 0, `fault ${fault}`).toBe(isRight);
-		});
-	}, 60_000);
+/** Each takes some seconds to compile. */
+const IN_TURN = slice(
+	TREES.flatMap((text) => (['equal', 'strict'] as const).map((cut) => ({ text, cut }))),
+	6
+);
+
+for (const { what, id, compiler, filesFor, run } of COMPILED) {
+	for (const { text, cut } of IN_TURN) {
+		test(`a test in ${what}, passes for right programs and fails for each fault: ${cut}, ${text}`, ({
+			skip
+		}) => {
+			skip(!isThere(compiler, '--version'), `this machine has no ${compiler}`);
+			const at = put(id, { ...filesFor(cut), [TEST_WRITERS[id].file]: write(id, text, cut) });
+			const failed = run(at).trim().split('\n').map(Number);
+			expect(failed).toHaveLength(FAULT_NUMBERS.length);
+			FAULT_NUMBERS.forEach((number, i) => {
+				const fault = faultBehind(number);
+				if (fault !== null && looksRight(fault, text, cut)) return;
+				expect(failed[i] === 0, `fault ${number}`).toBe(fault === null);
+			});
+		}, 60_000);
+	}
 }
 
 function runJava(at: string): string {
-	const files = [...Object.keys(JAVA), 'SearchTest.java'];
+	const files = [...Object.keys(javaFor('equal')), 'SearchTest.java'];
 	done(spawnSync('javac', ['-d', 'out', ...files], { cwd: at, encoding: 'utf8' }));
 	return done(
 		spawnSync('java', ['-Xshare:auto', '-cp', 'out', 'Run', ...FAULT_NUMBERS.map(String)], {

@@ -1,4 +1,5 @@
 /** Judges what a program printed on a tree: it is held against exact runs, and only what prints exactly this is named. */
+import { assertExists } from '../base/assert.ts';
 import { EXCHANGED_RULES, type RuleId } from '../practice/exchanged-rules.ts';
 import { subtreeOf, type PlainTree } from '../practice/plain-tree.ts';
 import type { NamedTree } from './named-tree.ts';
@@ -56,22 +57,34 @@ export function judge(tree: NamedTree, printed: Printed, demands: Demands): Verd
 		verdict: 'differs',
 		rule: null,
 		faults: findSuspects(tree, printed, demands).map(({ ids }) => ids),
-		first: firstDifference(tree, rightLeaves(tree, printed, demands), printed)
+		first: firstDifference(tree, nearestRight(tree, printed, demands).leaves, printed)
 	};
 }
 
-/** The leaves of the right run with the longest common beginning: the yardstick of what was printed. */
-export function rightLeaves(
-	tree: NamedTree,
-	printed: Printed,
-	demands: Demands
-): readonly number[] {
+/** A right run: its rule, its leaves, and the tree with children in the order in which it searches them. */
+interface RightRun {
+	readonly cut: Cut;
+	readonly order: PlainTree;
+	readonly leaves: readonly number[];
+}
+
+/** The right run with the longest common beginning: the yardstick of what was printed. */
+export function nearestRight(tree: NamedTree, printed: Printed, demands: Demands): RightRun {
 	const runs = ordersOf(tree, printed).flatMap((order) =>
-		askedOf(demands).map((cut) => rightRun(order, cut).leaves)
+		askedOf(demands).map((cut) => ({ cut, order, leaves: rightRun(order, cut).leaves }))
 	);
-	const same = runs.find((leaves) => hasPrinted(tree, leaves, printed));
-	const lengths = runs.map((leaves) => commonLength(tree, leaves, printed));
-	return same ?? runs[lengths.indexOf(Math.max(...lengths))] ?? [];
+	const same = runs.find(({ leaves }) => hasPrinted(tree, leaves, printed));
+	const lengths = runs.map(({ leaves }) => commonLength(tree, leaves, printed));
+	return assertExists(
+		same ?? runs[lengths.indexOf(Math.max(...lengths))],
+		'there is an order and a rule'
+	);
+}
+
+/** The order of the tree in which a program prints this: the listed one if it does. */
+export function orderOf(tree: NamedTree, printed: Printed, program: Program): PlainTree {
+	const orders = ordersOf(tree, printed);
+	return orders.find((one) => hasPrinted(tree, runOf(one, program).leaves, printed)) ?? tree;
 }
 
 /** All single faults that print exactly this; where there is none, all pairs. For a program that is not right. */

@@ -15,7 +15,7 @@ import { isLeaf, type PlainTree } from './plain-tree.ts';
 import { OPEN_WINDOW, type Window } from './sheet.ts';
 import { walk, type At, type Twist, type WalkListener } from './walk.ts';
 
-/** A search on a typed tree, in the order in which it is typed. */
+/** A search on a typed tree, which is shown in the order in which it is typed. */
 type TypedSetup = SearchSetup & { readonly game: 'tree'; readonly order: 'listed' };
 
 /** The search of a typed tree that a page compares with a faulty one. */
@@ -44,7 +44,7 @@ export function typedSetup(
 const MOST_NODES = 20_000;
 
 /**
- * @param tree the tree of the setup's position
+ * @param tree the tree of the setup's position, with children in the order in which they are searched
  * @param twist a search remembers, so each recording needs a new one
  */
 export function recordRun(
@@ -138,7 +138,9 @@ class RunWriter implements WalkListener {
 
 	private add(node: number, flags: number, value: number): number {
 		const above = this.tree.parent[node] as number;
-		const move = above < 0 ? NO_MOVE : (this.tree.children[above]?.indexOf(node) ?? 0);
+		// In another order than the listed one a move keeps its number.
+		const siblings = this.tree.children[above]?.toSorted((one, other) => one - other);
+		const move = siblings?.indexOf(node) ?? NO_MOVE;
 		let depth = 0;
 		for (let at = above; at >= 0; at = this.tree.parent[at] as number) depth++;
 		this.rows.reserve(1);

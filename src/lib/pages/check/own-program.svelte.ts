@@ -5,7 +5,7 @@ import {
 	countShown,
 	findSuspects,
 	judge,
-	rightLeaves,
+	nearestRight,
 	type Suspect,
 	type Verdict
 } from '$lib/core/check/judge.ts';
@@ -50,9 +50,9 @@ export class OwnProgram implements FieldHolder<CheckValues> {
 			? findSuspects(this.tree, this.judged.printed, this.values)
 			: []
 	);
-	/** Of the rule that the program follows, or that comes nearest. */
-	readonly expected: readonly number[] = $derived.by(() =>
-		this.judged === null ? [] : rightLeaves(this.tree, this.judged.printed, this.values)
+	/** The right run of the rule and order that the program follows, or that come nearest; null before it is judged. */
+	readonly right = $derived.by(() =>
+		this.judged === null ? null : nearestRight(this.tree, this.judged.printed, this.values)
 	);
 	readonly shown = $derived.by(() =>
 		countShown(this.tree, this.values.cut ?? this.judged?.verdict.rule ?? 'equal')

@@ -1,4 +1,5 @@
 /** One program in Java and in C++ with every fault behind a number, and the least of the frameworks that a test needs. */
+import type { Cut } from '../../../../src/lib/core/check/runs.ts';
 import { EXCHANGED_RULES } from '../../../../src/lib/core/practice/exchanged-rules.ts';
 
 /** The body is the same in both. Without a fault the number is -1; 100 is added for the form that tests the bounds. */
@@ -67,7 +68,17 @@ export const FAULT_NUMBERS = [0, 100].flatMap((form) => [
 	...NAMES.map((_, fault) => form + fault)
 ]);
 
-export const JAVA: Readonly<Record<string, string>> = {
+/** The fault behind a number; null for a right program. */
+export const faultBehind = (number: number): string | null =>
+	EXCHANGED_RULES[number % 100]?.id ?? null;
+
+/** The body under a rule for cutting: past the bound no comparison with a bound is true at equality. */
+function bodyFor(cut: Cut): string {
+	if (cut === 'equal') return BODY;
+	return BODY.replaceAll(/\b(best|value|alpha) ([<>])= /g, '$1 $2 ');
+}
+
+export const javaFor = (cut: Cut): Readonly<Record<string, string>> => ({
 	'Search.java': `
 import java.util.function.DoubleConsumer;
 class Search {
@@ -83,7 +94,7 @@ static double search(SearchTest.Tree tree, boolean isMax, DoubleConsumer to) {
 }
 static double visit(SearchTest.Tree tree, boolean isMax, double alpha, double beta) {
   if (tree.children().isEmpty()) { seen.accept(tree.value()); return tree.value(); }
-${BODY.replace('SIZE', 'tree.children().size()').replace('CHILD', 'tree.children().get(i)').replaceAll('MAX(', 'Math.max(').replaceAll('MIN(', 'Math.min(')}
+${bodyFor(cut).replace('SIZE', 'tree.children().size()').replace('CHILD', 'tree.children().get(i)').replaceAll('MAX(', 'Math.max(').replaceAll('MIN(', 'Math.min(')}
 }`,
 	'org/junit/jupiter/api/Test.java': `package org.junit.jupiter.api;
 import java.lang.annotation.*;
@@ -110,9 +121,9 @@ class Run {
     }
   }
 }`
-};
+});
 
-export const CPP: Readonly<Record<string, string>> = {
+export const cppFor = (cut: Cut): Readonly<Record<string, string>> => ({
 	'search.cpp': `
 #include <algorithm>
 #include <functional>
@@ -129,7 +140,7 @@ static bool is(int one) { return fault == one || fault == 100 + one; }
 static bool isOver(bool, double, double, double, double, double, double);
 static double visit(const Tree& tree, bool isMax, double alpha, double beta) {
   if (tree.children.empty()) { seen(tree.value); return tree.value; }
-${BODY.replace('SIZE', '(int)tree.children.size()').replace('CHILD', 'tree.children[i]').replaceAll('MAX(', 'std::max(').replaceAll('MIN(', 'std::min(')}
+${bodyFor(cut).replace('SIZE', '(int)tree.children.size()').replace('CHILD', 'tree.children[i]').replaceAll('MAX(', 'std::max(').replaceAll('MIN(', 'std::min(')}
 double search(const Tree& tree, bool isMax, const std::function<void(double)>& to) {
   seen = to; sharedA = -INF; sharedB = INF;
   return visit(tree, is(SIDES) ? !isMax : isMax, -INF, INF);
@@ -159,4 +170,4 @@ int main(int count, char** faults) {
     std::printf("%d\\n", failed);
   }
 }`
-};
+});
