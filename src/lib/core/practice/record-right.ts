@@ -1,15 +1,15 @@
 /** Records a right search of a tree in the order in which a program searched it. */
-import type { PlainTree } from '../practice/plain-tree.ts';
-import { recordRun, typedSetup } from '../practice/record-run.ts';
+import type { PlainTree } from './plain-tree.ts';
+import { recordRun, typedSetup } from './record-run.ts';
 import { recordSearch } from '../trace/record.ts';
 import type { Recording } from '../trace/recording.ts';
-import type { Cut } from './runs.ts';
+import type { CutRule } from '../search/search.ts';
 
 /** @param tree the tree as listed, which is searched as every page does: with its own sentences */
 export function recordRight(
 	at: Parameters<typeof typedSetup>[0],
 	tree: PlainTree,
-	{ order, cut }: { readonly order: PlainTree; readonly cut: Cut }
+	{ order, cut }: { readonly order: PlainTree; readonly cut: CutRule }
 ): Recording {
 	const setup = typedSetup(at, cut);
 	return order === tree ? recordSearch(setup) : recordRun(setup, order, 'best', {});

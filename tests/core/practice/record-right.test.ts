@@ -4,13 +4,13 @@ import { seededRandom, shuffled } from '../../../src/lib/core/base/random.ts';
 import { nearestRight, orderOf } from '../../../src/lib/core/check/judge.ts';
 import { namedTreeOf, type NamedTree } from '../../../src/lib/core/check/named-tree.ts';
 import { readPrinted } from '../../../src/lib/core/check/read-printed.ts';
-import { recordRight, stepAtLeaf } from '../../../src/lib/core/check/record-right.ts';
+import { recordRight, stepAtLeaf } from '../../../src/lib/core/practice/record-right.ts';
 import { programsWith, rightRun } from '../../../src/lib/core/check/runs.ts';
 import { explicit } from '../../../src/lib/core/games/explicit/explicit.ts';
 import { storyOf } from '../../../src/lib/core/explain/story.ts';
 import type { Recording } from '../../../src/lib/core/trace/recording.ts';
 import { runs, seedFrom } from '../../sweep.ts';
-import { valueOf } from '../practice/exercises.ts';
+import { valueOf } from './exercises.ts';
 
 const position = '[[[-3,[-3,-5,1]],[6,[6,-3]]],[1,6],[[[-4,-5],[-1,9]],5]]';
 const AT = { position, root: 'max' } as const;
