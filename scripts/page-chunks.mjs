@@ -45,6 +45,9 @@ export function pageChunks() {
 			if (this.environment.name !== 'client') return null;
 			return {
 				...options,
+				// Each page names dozens of files.
+				chunkFileNames: shorter(options.chunkFileNames),
+				assetFileNames: shorter(options.assetFileNames),
 				codeSplitting: {
 					includeDependenciesRecursively: false,
 					groups: [{ debugName: 'pages', name: (id) => files.get(id) ?? null }]
@@ -52,6 +55,14 @@ export function pageChunks() {
 			};
 		}
 	};
+}
+
+/**
+ * @template Name
+ * @param {Name} name
+ */
+function shorter(name) {
+	return typeof name === 'string' ? name.replace('[hash]', '[hash:7]') : name;
 }
 
 /**

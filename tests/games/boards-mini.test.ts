@@ -62,6 +62,10 @@ describe('a small picture of a position', () => {
 	it.each(drawn)('draws every preset of %s', async (game) => {
 		for (const preset of gameOf(game).presets) {
 			const view = await render(MiniBoard, { game, position: preset.position, size: 60 });
+			// The sketch of a tree is loaded with the first one.
+			await expect
+				.poll(() => view.container.querySelector('svg'), { message: preset.id })
+				.not.toBeNull();
 			const svg = view.container.querySelector('svg');
 			expect(svg?.getBoundingClientRect().width, preset.id).toBe(60);
 			expect(svg?.getAttribute('aria-hidden')).toBe('true');

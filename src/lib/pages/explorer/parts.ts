@@ -18,7 +18,6 @@ export const BOARD = onDemand(() => import('$lib/stepping/board/Board.svelte'));
 export const RULES = onDemand(() => import('./setup/RulesPanel.svelte'));
 export const OUTCOME = onDemand(() => import('./setup/SearchOutcome.svelte'));
 export const OVERVIEW = onDemand(() => import('$lib/tree/overview/Overview.svelte'));
-export const CHANGE_NOTE = onDemand(() => import('./ChangeNote.svelte'));
 export const FIRST_VISIT = onDemand(() => import('./first-visit/FirstVisit.svelte'));
 export const KEYS = onDemand(() => import('$lib/stepping/transport/HelpDialog.svelte'));
 
