@@ -43,11 +43,12 @@ export function pageChunks() {
 		},
 		outputOptions(options) {
 			if (this.environment.name !== 'client') return null;
+			const { chunkFileNames = '[hash].js', assetFileNames = '[name].[hash][extname]' } = options;
 			return {
 				...options,
 				// Each page names dozens of files.
-				chunkFileNames: shorter(options.chunkFileNames),
-				assetFileNames: shorter(options.assetFileNames),
+				chunkFileNames: shorter(chunkFileNames),
+				assetFileNames: shorter(assetFileNames),
 				codeSplitting: {
 					includeDependenciesRecursively: false,
 					groups: [{ debugName: 'pages', name: (id) => files.get(id) ?? null }]
