@@ -86,6 +86,22 @@ describe('the colours of the overview', () => {
 		expect(countPixels(DARKEST, top, high)).toBe(0);
 		expect(wins / (wins + draws)).toBeCloseTo(won, 1);
 	});
+
+	it('hatch nothing where all was visited, though nodes are narrower than a pixel', async () => {
+		const { explorer, view } = await openOverview({ ...LARGE, algorithm: 'minimax' });
+		explorer.player.go(explorer.lastStep);
+		await page.viewport(640, 900);
+		await untilDrawn();
+		const { width } = canvasOf();
+		expect(view.axis.width).toBeGreaterThan(1.5 * width);
+		const last = Math.max(...explorer.trace.columns.depth);
+		const middle = Math.round(8 + (112 / (last + 1)) * (last + 0.5));
+		const line = canvasOf()
+			.getContext('2d')
+			?.getImageData(10, middle, width - 20, 1).data;
+		const pixels = new Uint32Array(line?.buffer ?? new ArrayBuffer());
+		expect(new Set(pixels.filter((pixel) => pixel !== 0)).size).toBe(1);
+	});
 });
 
 describe('the frame of the tree pane', () => {

@@ -4,8 +4,7 @@ import { seededRandom, type Random } from '../../../src/lib/core/base/random.ts'
 import { cutoffCounts } from '../../../src/lib/core/layout/cut-marks.ts';
 import { IcicleAxis } from '../../../src/lib/core/layout/icicle-axis.ts';
 import type { IcicleRects } from '../../../src/lib/core/layout/icicle-rects.ts';
-import { icicleRects } from '../../../src/lib/core/layout/icicle.ts';
-import { columnStart, visitedShares } from '../../../src/lib/core/layout/visited-shares.ts';
+import { columnStart, icicleRects } from '../../../src/lib/core/layout/icicle.ts';
 import { CountIndex } from '../../../src/lib/core/trace/counts.ts';
 import { FLAG } from '../../../src/lib/core/trace/schema.ts';
 import type { Recording } from '../../../src/lib/core/trace/recording.ts';
@@ -21,17 +20,15 @@ function viewOf(width: number, [a, b, widthPx]: readonly [number, number, number
 	return { from, to: Math.max(from + 0.5, Math.max(a, b) * width), widthPx };
 }
 
-/** Per unit of the axis, whether the search visits it and whether it has a cutoff; computed one by one. */
-function unitsOf(recording: Recording): { visited: boolean[]; cutoff: boolean[] } {
+/** Per unit of the axis, whether it has a cutoff; computed one by one. */
+function cutoffsOf(recording: Recording): boolean[] {
 	const { trace } = recording;
 	const axis = new IcicleAxis(recording);
-	const visited = new Array<boolean>(axis.width).fill(false);
 	const cutoff = new Array<boolean>(axis.width).fill(false);
 	for (let row = 0; row < trace.rows; row++) {
-		visited[axis.xOfRow(row)] = !trace.isPruned(row);
 		cutoff[axis.xOfRow(row)] = (trace.flagsOf(row) & FLAG.FIRST_PRUNED) !== 0;
 	}
-	return { visited, cutoff };
+	return cutoff;
 }
 
 /** Five moves in every position. */
@@ -50,27 +47,11 @@ function barsOf({ xs, ws, ply, row, kind }: IcicleRects) {
 const ones = (flags: boolean[]) => flags.filter((flag) => flag).length;
 
 describe('icicle: a view of a part of the axis', () => {
-	it('the visited share of each pixel column equals a count', () => {
-		fc.assert(
-			fc.property(recordings, places, (recording, place) => {
-				const { visited } = unitsOf(recording);
-				const view = viewOf(visited.length, place);
-				const shares = visitedShares(recording, view);
-				expect(shares).toHaveLength(view.widthPx);
-				for (const [column, share] of shares.entries()) {
-					const units = visited.slice(columnStart(view, column), columnStart(view, column + 1));
-					const expected = units.length === 0 ? 0 : ones(units) / units.length;
-					expect(share).toBe(Math.fround(expected));
-				}
-			})
-		);
-	});
-
 	it('the cutoffs in each column equal a count', () => {
 		fc.assert(
 			fc.property(recordings, places, (recording, place) => {
 				const { trace } = recording;
-				const { cutoff } = unitsOf(recording);
+				const cutoff = cutoffsOf(recording);
 				const view = viewOf(cutoff.length, place);
 				const axis = new IcicleAxis(recording);
 				const counts = cutoffCounts(trace, axis, new CountIndex(trace, null), view);

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { axisOn, basesOf, type Basis } from '../../../src/lib/core/layout/basis.ts';
 import { fatesOf } from '../../../src/lib/core/layout/fates.ts';
-import { foldIndexOf } from '../../../src/lib/core/layout/fold-index.ts';
 import { heightsOf } from '../../../src/lib/core/layout/heights.ts';
 import {
 	adoptIndices,
@@ -36,7 +35,6 @@ function everything(recording: Recording, basis: Basis): unknown[] {
 	const { units } = axisOn(recording, basis);
 	return [
 		[...heightsOf(units)],
-		foldIndexOf(units),
 		placesOf(units),
 		levelsOf(units),
 		fatesOf(recording, basis),
@@ -83,7 +81,6 @@ describe('indices', () => {
 			const tree = data.trees[i];
 			expect(heightsOf(units)).toBe(tree?.heights);
 			expect(levelsOf(units).order).toBe(tree?.levels.order);
-			expect(Reflect.get(foldIndexOf(units), 'pruned')).toBe(tree?.fold);
 			expect(Reflect.get(fatesOf(recording, basis), 'bytes')).toBe(tree?.fates.bytes);
 			expect(Reflect.get(placesOf(units), 'x')).toBe(Reflect.get(tree?.places ?? {}, 'x'));
 		}

@@ -2,8 +2,7 @@ import { FLAG } from '../trace/schema.ts';
 import type { CountIndex } from '../trace/counts.ts';
 import type { Trace } from '../trace/trace.ts';
 import type { IcicleAxis } from './icicle-axis.ts';
-import type { IcicleView } from './icicle.ts';
-import { columnStart } from './visited-shares.ts';
+import { columnStart, type IcicleView } from './icicle.ts';
 
 /** Cutoffs among the first `row` rows of a trace. */
 function cutoffsBefore(trace: Trace, counts: CountIndex, row: number): number {

@@ -17,6 +17,14 @@ export interface IcicleView {
 	readonly widthPx: number;
 }
 
+/**
+ * The first unit of the axis whose left end is in a pixel column of a view, or right of it. So every unit is counted
+ * in exactly one column; column `widthPx` begins where the last one ends.
+ */
+export function columnStart({ from, to, widthPx }: IcicleView, column: number): number {
+	return Math.ceil(from + (column * (to - from)) / widthPx);
+}
+
 /** The bars that touch the view, in units of the axis and unclipped; bars narrower than `minWidthPx` are merged. */
 export function icicleRects(
 	recording: Recording,

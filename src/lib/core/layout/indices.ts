@@ -9,9 +9,7 @@ import { adoptCutoffs } from '../trace/find.ts';
 import { ghostSizeOf, recordingOf, type Recording } from '../trace/recording.ts';
 import type { Trace } from '../trace/trace.ts';
 import { axisOn, basesOf } from './basis.ts';
-import type { BitRanksData } from './bit-ranks.ts';
 import { adoptFates, makeFates, type FatesData } from './fates.ts';
-import { adoptFoldIndex, makeFoldIndex } from './fold-index.ts';
 import { adoptHeights, makeHeights } from './heights.ts';
 import { adoptLevels, makeLevels, type LevelsData } from './levels.ts';
 import { adoptLongestValue, measureLongestValue } from './longest-value.ts';
@@ -22,8 +20,6 @@ import { adoptValueScale, makeValueScale, ValueScale, type ValueScaleData } from
 interface TreeIndexData {
 	readonly rows: number;
 	readonly heights: Uint8Array;
-	/** A bit for each pruned row. */
-	readonly fold: BitRanksData;
 	readonly places: PlacesData;
 	readonly levels: LevelsData;
 	readonly fates: FatesData;
@@ -54,7 +50,6 @@ export function packIndices(recording: Recording): IndexData {
 		return {
 			rows: units.rows,
 			heights: makeHeights(units),
-			fold: makeFoldIndex(units),
 			places: makePlaces(units),
 			levels,
 			fates: makeFates(axis, trace, levels, new ValueScale(scale))
@@ -85,7 +80,6 @@ export function adoptIndices(recording: Recording, data: IndexData): void {
 		const units: Trace = axisOn(recording, basis).units;
 		assert(tree.rows === units.rows, `indices of ${tree.rows} rows do not fit ${units.rows}`);
 		adoptHeights(units, tree.heights);
-		adoptFoldIndex(units, tree.fold);
 		adoptPlaces(units, tree.places);
 		adoptLevels(units, tree.levels);
 		adoptFates(recording, basis, tree.fates);

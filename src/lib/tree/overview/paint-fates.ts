@@ -1,0 +1,48 @@
+import type { FateColumns } from '$lib/core/layout/fate-columns.ts';
+import { FATE, FATE_COUNT, fateOfValue } from '$lib/core/layout/fates.ts';
+import { columnStart } from '$lib/core/layout/icicle.ts';
+import type { Box, Geometry } from './geometry.ts';
+import type { Context, Look } from './paint-bar.ts';
+
+/** The fate of visited nodes with the highest values. */
+const HIGHEST = fateOfValue(3);
+
+/**
+ * Fills the columns of a density bar, each from above by the shares of its nodes: the highest values on top, and
+ * never visited ones at the bottom, where the hatch shows. Where anything was visited, a pixel shows it.
+ */
+export function paintFateColumns(
+	context: Context,
+	{ stretch, width }: Geometry,
+	fates: FateColumns,
+	box: Box,
+	ply: number,
+	looks: readonly Look[]
+): void {
+	const view = { ...stretch, widthPx: width };
+	let counts = new Uint32Array(FATE_COUNT);
+	let next = new Uint32Array(FATE_COUNT);
+	let total = 0;
+	const high = box.height - 1;
+	for (let column = Math.max(0, box.x); column < Math.min(width, box.x + box.width); column++) {
+		const from = columnStart(view, column);
+		const found = fates.count(ply, from, columnStart(view, column + 1), next);
+		// A column between two nodes looks like the one before: neither hatched nor a gap of a comb.
+		if (found > 0) [counts, next, total] = [next, counts, found];
+		const visited = total - (counts[FATE.NEVER] as number) - (counts[FATE.PRUNED] as number);
+		if (visited === 0) continue;
+		const filled = Math.max(1, Math.round((visited / total) * high));
+		let below = 0;
+		let top = 0;
+		for (let fate = HIGHEST; fate >= FATE.OPEN; fate--) {
+			const count = counts[fate] as number;
+			if (count === 0) continue;
+			below += count;
+			const bottom = Math.round((below / visited) * filled);
+			if (bottom === top) continue;
+			context.fillStyle = (looks[fate] as Look).flat;
+			context.fillRect(column, box.y + top, 1, bottom - top);
+			top = bottom;
+		}
+	}
+}
