@@ -94,8 +94,8 @@ describe('indices', () => {
 		const sent = transfer(data);
 		expect(indexBytes(sent)).toBe(bytes);
 		expect(indexBytes(data)).toBe(0);
-		// Each of two trees: heights, fold (2), x, levels (2), fates (2), counts (8); the scale has three arrays, the cutoffs six.
-		expect(buffers.length).toBe(2 * (8 + 8) + 3 + 6);
+		// Each of two trees: heights, x, levels (2), fates (2), counts (8); the scale has three arrays, the cutoffs six.
+		expect(buffers.length).toBe(2 * (6 + 8) + 3 + 6);
 	});
 
 	it.each(['alphabeta', 'minimax'])(

@@ -16,18 +16,24 @@ export function paintFateColumns(
 	{ stretch, width }: Geometry,
 	fates: FateColumns,
 	box: Box,
-	ply: number,
+	{ ply, unit }: { readonly ply: number; /** The bar's first. */ readonly unit: number },
 	looks: readonly Look[]
 ): void {
 	const view = { ...stretch, widthPx: width };
 	let counts = new Uint32Array(FATE_COUNT);
 	let next = new Uint32Array(FATE_COUNT);
-	let total = 0;
 	const high = box.height - 1;
-	for (let column = Math.max(0, box.x); column < Math.min(width, box.x + box.width); column++) {
+	const [first, end] = [Math.max(0, box.x), Math.min(width, box.x + box.width)];
+	// A column in which no node begins looks like the one before, and at first like the whole bar: neither hatched nor
+	// a gap of a comb.
+	let total = fates.count(ply, columnStart(view, first), columnStart(view, end), counts);
+	if (total === 0) {
+		counts[fates.fateOf(unit)] = 1;
+		total = 1;
+	}
+	for (let column = first; column < end; column++) {
 		const from = columnStart(view, column);
 		const found = fates.count(ply, from, columnStart(view, column + 1), next);
-		// A column between two nodes looks like the one before: neither hatched nor a gap of a comb.
 		if (found > 0) [counts, next, total] = [next, counts, found];
 		const visited = total - (counts[FATE.NEVER] as number) - (counts[FATE.PRUNED] as number);
 		if (visited === 0) continue;

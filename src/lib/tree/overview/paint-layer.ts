@@ -58,6 +58,6 @@ function paintBars(
 		}
 		context.fillStyle = (ofFate[0] as Look).flat;
 		context.fillRect(box.x, box.y, box.width, box.height - 1);
-		paintFateColumns(context, geometry, fates, box, ply, ofFate);
+		paintFateColumns(context, geometry, fates, box, { ply, unit }, ofFate);
 	}
 }
