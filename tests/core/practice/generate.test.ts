@@ -5,6 +5,8 @@ import { mixHash, seededRandom } from '../../../src/lib/core/base/random.ts';
 import { drawTree } from '../../../src/lib/core/practice/generate.ts';
 import { USUAL_RULES } from '../../../src/lib/core/practice/level-exercise.ts';
 import { Drawn, LEVEL_INFO, LEVELS, type Level } from '../../../src/lib/core/practice/levels.ts';
+import { SETUP } from '../../../src/lib/core/search/setup-fields.ts';
+import { recordSearch } from '../../../src/lib/core/trace/record.ts';
 import { FLAG } from '../../../src/lib/core/trace/schema.ts';
 import type { Trace } from '../../../src/lib/core/trace/trace.ts';
 import { runs, slice } from '../../sweep.ts';
@@ -16,6 +18,18 @@ const LISTED = readFileSync('tests/core/practice/levels.jsonl', 'utf8').trim().s
 test('the listed seeds give the listed trees, to the character', () => {
 	expect(LISTED).toHaveLength(25);
 	expect(levelRows()).toEqual(LISTED);
+});
+
+test('level 3 draws trees of all sizes from 9 to 18 leaves, both ends included', () => {
+	const sizes = new Set(
+		range(1, 150).map((seed) => {
+			const { trace } = recordSearch(
+				SETUP.fill({ position: searched(3, seed).position, algorithm: 'minimax' })
+			);
+			return range(0, trace.rows - 1).filter((row) => trace.isLeaf(row)).length;
+		})
+	);
+	expect([...sizes].sort((one, other) => one - other)).toEqual(range(9, 18));
 });
 
 describe.each(LEVELS)('level %d', (level) => {

@@ -289,3 +289,10 @@ test.each([
 	const result = voicesOf(record({ algorithm: 'alphabeta', ...fields }));
 	expect(result.ok ? null : result.fault.code).toBe(code);
 });
+
+test('what a node returns is never asked where one child alone returned', () => {
+	const one = voices({ game: 'tree', position: '[[[7]],[[3,5],[[8]]],4]' });
+	const firsts = [...placesOf(one, storyOf(one.recording))].filter(({ isFirst }) => isFirst);
+	expect(firsts.length).toBeGreaterThan(3);
+	expect(firsts.map((place) => ASKERS.value(place))).toEqual(firsts.map(() => null));
+});
