@@ -25,6 +25,7 @@ import {
 	typeInto
 } from './setup-bar.ts';
 import { expectAddress } from './address.ts';
+import { boxesOf } from './geometry.ts';
 import { firstDeepCut, knownSearch, sentenceAt } from './known-search.ts';
 
 /** The move orders that every game has, before and after its own. */
@@ -239,8 +240,7 @@ test('every preset of every game opens and says what it shows @exhaustive', asyn
 
 /** Two parts in sight share no point. */
 async function expectApart(one: Locator, other: Locator): Promise<void> {
-	const [a, b] = [await one.boundingBox(), await other.boundingBox()];
-	if (a === null || b === null) throw new Error('A part is out of sight.');
+	const [a, b] = await boxesOf(one, other);
 	const isApart =
 		a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 	expect(isApart).toBe(true);

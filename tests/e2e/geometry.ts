@@ -13,6 +13,22 @@ export async function boxOf(locator: Locator): Promise<Box> {
 	return assertExists((await locator.boundingBox()) ?? undefined, 'it is on the screen');
 }
 
+/** The boxes of two parts at one moment: measured one after the other they may be of two layouts. */
+export async function boxesOf(one: Locator, other: Locator): Promise<[Box, Box]> {
+	const there = await other.elementHandle();
+	const boxes = await one.evaluate((here, beside) => {
+		return [here, beside].map((part) => {
+			const { x, y, width, height } = part.getBoundingClientRect();
+			return { x, y, width, height };
+		});
+	}, there);
+	const [first, second] = boxes.filter(({ width, height }) => width > 0 && height > 0);
+	return [
+		assertExists(first, 'the one is on the screen'),
+		assertExists(second, 'the other is on the screen')
+	];
+}
+
 /** A point inside a box, as shares of its width and height. */
 export function pointIn(
 	{ x, y, width, height }: Box,

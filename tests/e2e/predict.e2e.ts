@@ -11,7 +11,7 @@ import { SETUP } from '../../src/lib/core/search/setup-fields.ts';
 import { recordSearch } from '../../src/lib/core/trace/record.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { boxOf, type Box } from './geometry.ts';
+import { boxesOf, boxOf, type Box } from './geometry.ts';
 import { button, currentNode, expectStep, sentence, transport, whenAlive } from './helpers.ts';
 
 /** 32 nodes and 12 cutoffs, 8 of them deep. */
@@ -55,8 +55,8 @@ async function expectPlaced(
 	// It is placed only after it has been measured.
 	await expect(async () => {
 		const box = await boxOf(question(page));
-		const pane = await boxOf(page.getByRole('region', { name: 'Tree', exact: true }));
-		const below = await boxOf(transport(page));
+		const tree = page.getByRole('region', { name: 'Tree', exact: true });
+		const [pane, below] = await boxesOf(tree, transport(page));
 		const lowest = state === 'asked' && isPhone ? below.y : pane.y + pane.height;
 		expect(box.x).toBeGreaterThanOrEqual(pane.x);
 		expect(box.y).toBeGreaterThanOrEqual(pane.y);
@@ -254,8 +254,8 @@ test.describe('without a connection', () => {
 		if (await more.isVisible()) await more.click();
 		const toggle = button(page, 'Predict');
 		await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-		const { y, height } = await boxOf(note);
-		expect(y + height).toBeLessThanOrEqual((await boxOf(transport(page))).y);
+		const [{ y, height }, steps] = await boxesOf(note, transport(page));
+		expect(y + height).toBeLessThanOrEqual(steps.y);
 		isCutOff = false;
 		await toggle.click();
 		await expect(toggle).toHaveAttribute('aria-pressed', 'true');
