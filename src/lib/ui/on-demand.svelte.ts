@@ -30,43 +30,14 @@ export class OnDemand<Part> {
 	}
 
 	async #bring(): Promise<void> {
-		const isAgain = this.#hasFailed;
 		this.#hasFailed = false;
 		try {
-			const [part] = await Promise.all([this.bring(), isAgain ? missingStyles() : null]);
-			this.#part = part;
+			this.#part = await this.bring();
 		} catch {
 			this.#hasFailed = true;
 		} finally {
 			this.#loading = null;
 		}
-	}
-}
-
-/** Asks again for style sheets that did not arrive: what the build writes asks for each only once. */
-function missingStyles(): Promise<unknown> {
-	const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-	// One whose rules are written in the page is disabled.
-	const missing = [...links].filter((link) => !link.disabled && !hasRules(link));
-	return Promise.all(
-		missing.map(
-			(link) =>
-				new Promise((resolve, reject) => {
-					const again = link.cloneNode() as HTMLLinkElement;
-					again.onload = resolve;
-					again.onerror = reject;
-					link.replaceWith(again);
-				})
-		)
-	);
-}
-
-/** False of a style sheet that did not arrive: a browser may keep it, with rules that cannot be read. */
-function hasRules({ sheet }: HTMLLinkElement): boolean {
-	try {
-		return sheet !== null && sheet.cssRules.length > 0;
-	} catch {
-		return false;
 	}
 }
 
