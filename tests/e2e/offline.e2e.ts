@@ -73,6 +73,8 @@ test('the list of examples says without a connection that it cannot be loaded, a
 	await context.setOffline(false);
 	await message.getByRole('button', { name: 'Try again' }).click();
 	await expect(message).toHaveCount(0);
+	// The list that was asked for opens by itself: a press before that would close it.
+	await expect(page.getByRole('listbox', { name: 'Position' })).toBeVisible();
 	await chooseGame(page, 'Tic-tac-toe');
 	await expectStep(page, 0, knownSearch({ game: 'tictactoe' }));
 });
