@@ -11,6 +11,7 @@ import { momentAt } from '../../../../src/lib/core/trace/cursor.ts';
 import { record } from '../../search/record.ts';
 import { measureByTable } from './measure-table.ts';
 import { ROOMS } from './spine-sweep.ts';
+import { cornersOf } from './stage-transcript.ts';
 
 /** Where the line crosses itself it leaves a gap beside half of its own width, on a phone the least. */
 const CLEAR = 6.7;
@@ -33,20 +34,8 @@ const SEARCHES: readonly SetupFields[] = [
 /** Two of Explore, a lecture, a narrow window, and two phones, one of them low. */
 const SOME = [0, 2, 4, 7, 8, 11].flatMap((at) => ROOMS[at] ?? []);
 
-/** The points of a path of absolute letters, without those that bend its curves. */
-function piecesOf(d: string): Point[][] {
-	const pieces: Point[][] = [];
-	let [x, y] = [0, 0];
-	for (const [, letter, rest = ''] of d.matchAll(/([MLHVQC])([^MLHVQCZ]*)/g)) {
-		const numbers = (rest.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
-		if (letter === 'H') [x = x] = numbers;
-		else if (letter === 'V') [y = y] = numbers;
-		else [x = x, y = y] = numbers.slice(-2);
-		if (letter === 'M') pieces.push([]);
-		pieces.at(-1)?.push({ x, y });
-	}
-	return pieces;
-}
+/** The points of each piece of a path, without those that bend its curves. */
+const piecesOf = (d: string): Point[][] => (d.match(/M[^M]*/g) ?? []).map(cornersOf);
 
 function gapTo({ left, right, top, bottom }: Rect, { x, y }: Point): number {
 	return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));

@@ -115,7 +115,7 @@ function whole(value: number): number {
 }
 
 /** The corners of a path of absolute points. */
-function cornersOf(d: string): Point[] {
+export function cornersOf(d: string): Point[] {
 	const corners: Point[] = [];
 	let [x, y] = [0, 0];
 	for (const [, letter, rest = ''] of d.matchAll(/([MLHVQC])([^MLHVQCZ]*)/g)) {
