@@ -96,15 +96,9 @@ function vitestArgs(project) {
 	return ['run', ...reporters, `--outputFile.json=${reportOf(project)}`, '--project', project];
 }
 
-/** @param {string} project */
-async function vitest(project) {
-	const code = await runTool(VITEST, vitestArgs(project));
-	return tallyVitest(readReport(reportOf(project)), code);
-}
-
 /**
- * Tests that need no browser are started last of the side-by-side jobs: while the longest check still runs, one
- * processor would be idle.
+ * Tests are started last of the side-by-side jobs: while the longest check still runs, one processor would be idle, and
+ * those in a browser wait for it as often as they compute.
  * @param {string} name
  * @param {string} project
  */
@@ -151,9 +145,11 @@ const checks = CHECKS.map((check) => () => besideOthers(check.name, check));
 await sideBySide([
 	...checks,
 	besideChecks('command line', 'cli'),
-	besideChecks('unit tests', 'core')
+	besideChecks('unit tests', 'core'),
+	browser === undefined
+		? () => stage('component tests', missingBrowser)
+		: besideChecks('component tests', 'ui')
 ]);
-await stage('component tests', browser === undefined ? missingBrowser : () => vitest('ui'));
 await stage('end-to-end tests', browser === undefined ? missingBrowser : playwright);
 
 const total = sum(done.map(({ tally }) => tally));
