@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answerOf, meetingPass } from '../../../src/lib/core/trace/answer.ts';
-import { boundOf } from '../../../src/lib/core/trace/schema.ts';
+import { boundOf, FLAG } from '../../../src/lib/core/trace/schema.ts';
 import type { Trace } from '../../../src/lib/core/trace/trace.ts';
 import { partOf, storyOf } from '../explain/record-case.ts';
 
@@ -32,4 +32,28 @@ it('a pass meets an earlier one that proved the same number from the other side,
 
 it('a partial recording has no answer', () => {
 	expect(answerOf(partOf({ ...TEXTBOOK, budget: '4' }).trace)).toBeNull();
+});
+
+type PassOf = readonly [depth: number, value: number, flags: number];
+
+/** A trace of nothing but its passes. */
+const passesOf = (...passes: readonly PassOf[]): Trace =>
+	({
+		passes: passes.map(([depth], rootRow) => ({ rootRow, depth })),
+		valueOf: (row: number) => passes[row]?.[1],
+		flagsOf: (row: number) => passes[row]?.[2]
+	}) as unknown as Trace;
+
+it('passes meet that have the same depth and number, and bounds from both sides', () => {
+	const { LOWER, UPPER } = FLAG;
+	const met = (...passes: readonly PassOf[]): number | null =>
+		meetingPass(passesOf(...passes), passes.length - 1);
+	expect(met([2, 3, LOWER], [2, 3, UPPER])).toBe(0);
+	expect(met([2, 3, UPPER], [2, 3, LOWER])).toBe(0);
+	// The last of those that meet it.
+	expect(met([2, 3, LOWER], [2, 3, LOWER], [2, 5, UPPER], [2, 3, UPPER])).toBe(1);
+	expect(met([1, 3, LOWER], [2, 3, UPPER])).toBeNull();
+	expect(met([2, 4, LOWER], [2, 3, UPPER])).toBeNull();
+	expect(met([2, 3, UPPER], [2, 3, UPPER])).toBeNull();
+	expect(met([2, 3, LOWER], [2, 3, 0])).toBeNull();
 });

@@ -95,6 +95,20 @@ describe('bounds: every kind of bound is true of the exact value', () => {
 		});
 	});
 
+	test.each(ALGORITHM_IDS)('%s: bounds are true in small trees under all rules', (algorithm) => {
+		for (const position of ['[[3,5],[3,1]]', '[[5,3,[1,[3,3]]],[[3,4],2,[[3],9]]]']) {
+			for (const root of ['max', 'min']) {
+				for (const cut of CUT_RULES) {
+					for (const fail of FAIL_RULES) {
+						const fields = { game: 'tree', position, root };
+						const needsRules = algorithmOf(algorithm).needs.includes('rules');
+						expectTrue({ ...fields, algorithm, ...(needsRules ? { cut, fail } : {}) });
+					}
+				}
+			}
+		}
+	});
+
 	test.each([
 		['soft', 'exact 3', 'exact 3', 'exact 12', 'upper 2', 'exact 2'],
 		['hard', 'exact 3', 'exact 3', 'exact 12', 'upper 3', 'upper 3']

@@ -84,6 +84,8 @@ describe('cutoffs by savings', () => {
 				);
 				expect([...index.columns.rows]).toEqual(order.map(({ row }) => row));
 				expect([...index.columns.saved]).toEqual(order.map(({ saved }) => saved));
+				const earliest = order.length === 0 ? [] : [Math.min(...order.map(({ row }) => row))];
+				expect([...index.columns.earliest]).toEqual(earliest);
 				for (let step = 0; step < trace.steps; step++) expectAnswers(index, cutoffs, step);
 			}),
 			{ numRuns: 60 }

@@ -11,6 +11,7 @@ import {
 } from '../../../src/lib/core/trace/paces.ts';
 import { recordSearch } from '../../../src/lib/core/trace/record.ts';
 import type { Recording } from '../../../src/lib/core/trace/recording.ts';
+import { partOf } from '../explain/record-case.ts';
 import { setupOf } from '../search/record.ts';
 
 const POSITIONS = [
@@ -45,6 +46,16 @@ describe.each(CASES)('$algorithm on $position', (fields) => {
 		expect(stepAtTick(recording, 'node', visited + 99, rootMoves)).toBe(trace.steps - 1);
 	});
 
+	test('by step: a tick is its step; tick 0 is the first step at any pace', () => {
+		const last = trace.steps - 1;
+		const ticks = [0, 1, last - 1, last, last + 1, last + 99];
+		expect(ticks.map((tick) => stepAtTick(recording, 'step', tick, rootMoves))).toEqual([
+			...[0, 1, last - 1, last],
+			...[last, last]
+		]);
+		expect(PACES.map((pace) => stepAtTick(recording, pace, 0, rootMoves))).toEqual([0, 0, 0]);
+	});
+
 	test('by root move: the last pass has just finished or pruned the move at its tick', () => {
 		rootMoves.forEach((move, index) => {
 			const steps = events.flatMap(({ kind, node, subject }, step) => {
@@ -71,4 +82,14 @@ describe.each(CASES)('$algorithm on $position', (fields) => {
 		}
 		expect(at(last)).toBe(trace.steps - 1);
 	});
+});
+
+test('by root move: a search that was stopped is at its end at the moves that it has not finished', () => {
+	// It has returned a at step 8, and is stopped in b.
+	const { trace } = partOf({ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]', budget: '7' });
+	const recording = { trace, shadow: null, shadowRow: null };
+	const last = trace.steps - 1;
+	const steps = [1, 2, 3].map((tick) => stepAtTick(recording, 'root-move', tick, [0, 1, 2]));
+	expect(steps).toEqual([8, last, last]);
+	expect([7, 8].map((step) => tickOfStep(recording, 'root-move', step, [0, 1, 2]))).toEqual([0, 1]);
 });

@@ -195,6 +195,20 @@ describe('partial trace: a search that reaches its budget', () => {
 		}
 	});
 
+	test('a search that was stopped at a row ends there again, before an event that would add more', () => {
+		const tree = { game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' };
+		const stopAt = (rows: number): Trace =>
+			recordSearch(setupOf(tree), undefined, { why: 'cancelled', rows }).trace;
+		const rows = Array.from({ length: 13 }, (_, row) => stopAt(row + 1).rows);
+		// The cutoff at b adds rows 7 and 8 at once.
+		expect(rows).toEqual([1, 2, 3, 4, 5, 6, 7, 7, 9, 10, 11, 12, 13]);
+		expect([stopAt(12).partial, stopAt(13).partial]).toEqual(['cancelled', null]);
+		const budget = setupOf({ ...tree, budget: '4' });
+		const stop = { why: 'budget', rows: 4 } as const;
+		expect(recordSearch(budget, undefined, stop).trace.partial).toBe('budget');
+		expect(() => recordSearch(budget, undefined, { ...stop, rows: 9 })).toThrow(BudgetExceeded);
+	});
+
 	test('callers that need a whole search reject it', () => {
 		expect(() => recordSearch(setupOf({ ...fields, algorithm: 'minimax' }))).toThrow(
 			BudgetExceeded

@@ -29,6 +29,8 @@ it('two searches part where one has another value, and where one goes elsewhere'
 	expect(partingStep(right('[3,5]'), right('[4,5]'))).toBe(2);
 	expect(partingStep(right('[3,5]'), right('[3,6]'))).toBe(4);
 	expect(partingStep(right('[3,5]'), right('[3,[5,6]]'))).toBe(3);
+	// Neither value of b changes the best.
+	expect(partingStep(right('[5,3]'), right('[5,4]'))).toBe(4);
 });
 
 it('a search parts from one that goes on where it ends, and never from itself', () => {

@@ -52,6 +52,7 @@ test('a stand pat is the first child beyond the limit, with its parent’s own p
 		expect(trace.depthOf(parent)).toBeGreaterThanOrEqual(setup.depth ?? Infinity);
 		expect(replay.game.format(replay.at(row))).toBe(replay.game.format(replay.at(parent)));
 		expect(names.of(row)).toBe('stand pat');
+		expect([names.idOf(row), names.inWords(row)]).toEqual(['stand-pat', null]);
 	}
 });
 

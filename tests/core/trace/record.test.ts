@@ -108,6 +108,19 @@ describe('recording: rows by path', () => {
 		expect(trace.movesTo(row)).toEqual(moves);
 	});
 
+	test('the children of up to 64 wide nodes are listed once, those of others each time', () => {
+		const nodeOf = (leaves: number): string => `[${Array<number>(leaves).fill(1).join(',')}]`;
+		const wide = Array<string>(65).fill(nodeOf(256));
+		const position = `[${[nodeOf(255), ...wide].join(',')}]`;
+		const { trace: large } = record({ game: 'tree', position, algorithm: 'minimax' });
+		const [narrow, ...rows] = large.childrenOf(0) as [number, ...number[]];
+		expect(large.childrenOf(narrow)).not.toBe(large.childrenOf(narrow));
+		const lists = rows.slice(0, 64).map((row) => large.childrenOf(row));
+		expect(rows.slice(0, 64).every((row, at) => large.childrenOf(row) === lists[at])).toBe(true);
+		large.childrenOf(rows[64] ?? NaN);
+		expect(large.childrenOf(rows[0] ?? NaN)).not.toBe(lists[0]);
+	});
+
 	test('a path that leaves the trace leads to the last row that exists', () => {
 		expect(trace.rowAt([1, 7, 0])).toBe(5);
 		expect(trace.rowAt([9])).toBe(0);

@@ -6,6 +6,7 @@ import { Recorder } from '../../../src/lib/core/trace/recorder.ts';
 import { recordSearch } from '../../../src/lib/core/trace/record.ts';
 import {
 	ANNOUNCED,
+	boundOf,
 	FLAG,
 	LEAF,
 	MAX_TRACE_DEPTH,
@@ -269,6 +270,76 @@ describe('recorder: direct calls', () => {
 		expect(() => {
 			deeper.evaluate(0, false, 1, true);
 		}).toThrow('255 plies');
+	});
+
+	test.each(['max', 'min'] as const)(
+		'what both searches of a move prove holds, below a %s root: one proves an end, the other the other end',
+		(side) => {
+			const max = side === 'max';
+			const of = (value: number): number => (max ? value : -value);
+			const trace = runRecorder(header, (recorder) => {
+				recorder.enter(NO_MOVE, max, [0, 1]);
+				recorder.evaluate(0, !max, of(3), true);
+				recorder.return(of(3));
+				// The probe cuts below the node: at least 5 for the side that asks.
+				recorder.probe();
+				recorder.enter(1, !max, [0]);
+				recorder.enter(0, max, [0, 1]);
+				recorder.evaluate(0, !max, of(5), true);
+				recorder.return(of(5));
+				recorder.cut(1);
+				recorder.return(of(5));
+				recorder.return(of(5));
+				// The second search cuts at the node itself: at most 5.
+				recorder.research();
+				recorder.enter(1, !max, [0, 1]);
+				recorder.evaluate(0, max, of(5), true);
+				recorder.return(of(5));
+				recorder.cut(1);
+				recorder.return(of(5));
+				recorder.finish(of(5));
+			});
+			const [, , probe] = trace.childrenOf(0).map((row) => boundOf(trace.flagsOf(row)));
+			const first = boundOf(trace.flagsOf(2));
+			expect([first, probe, boundOf(trace.flagsOf(0))]).toEqual([
+				max ? 'lower' : 'upper',
+				'exact',
+				'exact'
+			]);
+		}
+	);
+
+	test.each(['exact', 'lower', 'upper'] as const)(
+		'a table hit is as %s as what was stored, and so is a node with no other move',
+		(bound) => {
+			const trace = runRecorder(header, (recorder) => {
+				recorder.enter(NO_MOVE, true, [0]);
+				recorder.hit(0, false, 4, bound, 0);
+				recorder.return(4);
+				recorder.finish(4);
+			});
+			expect([0, 1].map((row) => boundOf(trace.flagsOf(row)))).toEqual([bound, bound]);
+		}
+	);
+
+	test('a search is whole if its last pass is: a finished one before it is not enough', () => {
+		const pass = { depth: Infinity, alpha: -Infinity, beta: Infinity, why: 'first' } as const;
+		const begin = (recorder: Recorder): void => {
+			recorder.pass(pass);
+			recorder.enter(NO_MOVE, true, [0]);
+		};
+		const once = (recorder: Recorder): void => {
+			begin(recorder);
+			recorder.evaluate(0, false, 1, true);
+			recorder.return(1);
+			recorder.finish(1);
+		};
+		expect(runRecorder(header, once).passes).toHaveLength(1);
+		const stopped = (recorder: Recorder): void => {
+			once(recorder);
+			begin(recorder);
+		};
+		expect(() => runRecorder(header, stopped)).toThrow('has not finished');
 	});
 
 	test('the recorder reports progress', () => {

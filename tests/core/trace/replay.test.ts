@@ -62,6 +62,18 @@ describe('replay: names of moves', () => {
 		expect(roots.map((row) => names.of(row))).toEqual(named.map((name) => name.split(' ')[1]));
 	});
 
+	test('a move is said as its game says it, at the position before it', () => {
+		const game = gameOf('chess');
+		const root = game.parse(CHESS.position ?? '', {});
+		if (!root.ok) throw new Error(root.fault.message);
+		for (const row of trace.childrenOf(0)) {
+			expect(names.inWords(row)).toBe(game.moveWords?.(root.value, trace.moveOf(row)));
+		}
+		expect(names.inWords(0)).toBeNull();
+		const tree = record({ game: 'tree', position: '[3,5]' }).trace;
+		expect(new MoveNames(new Replay(tree)).inWords(1)).toBeNull();
+	});
+
 	test('the name of the root is empty, and a path is named from the root down', () => {
 		expect(names.of(0)).toBe('');
 		expect(names.idOf(0)).toBe('');

@@ -7,7 +7,7 @@ import { eventAt } from '../../../src/lib/core/trace/cursor.ts';
 import { sameMoment, type SameMoment } from '../../../src/lib/core/trace/same-moment.ts';
 import { expectSame } from '../../same.ts';
 import { runs, seedFrom } from '../../sweep.ts';
-import { pathOf, record, setupOf } from '../search/record.ts';
+import { pathOf, record, rowsWhere, setupOf } from '../search/record.ts';
 import { everySearch, rules } from '../search/samples.ts';
 import { eventsOf } from './naive.ts';
 import { partialTrace, stopped } from './stopped.ts';
@@ -216,6 +216,19 @@ describe('the same moment of the textbook tree', () => {
 			kind: 'cut',
 			node: '1',
 			subject: '1 1'
+		});
+	});
+
+	test('a node that both searches of a move prune is shown at the later cutoff', () => {
+		const tree = { game: 'tree', position: '[6,[[[1,3],8]]]' };
+		const { trace } = record({ ...tree, algorithm: 'pvs' });
+		const pruned = rowsWhere(trace, (row) => pathOf(trace, row) === '1 0 0 1');
+		expect(pruned.map((row) => trace.isPruned(row))).toEqual([true, true]);
+		const minimax = record({ ...tree, algorithm: 'minimax' }).trace;
+		const step = minimax.enterStepOf(minimax.rowAt([1, 0, 0, 1]));
+		expect(sameMoment(minimax, step, trace)).toEqual({
+			step: trace.enterStepOf(pruned[1] ?? NaN),
+			departure: 'pruned'
 		});
 	});
 

@@ -64,6 +64,13 @@ describe('a trace with its shadow', () => {
 		const { trace } = record({ game: 'tree', position: '[[3,5],4]' });
 		const { trace: other } = record({ game: 'tree', position: '[4,[3,5]]', algorithm: 'minimax' });
 		expect(() => matchShadow(trace, other)).toThrow('no counterpart');
+		// The same plies with other moves, and the same moves at other plies.
+		const listed = record({ game: 'tree', position: '[3,5]' }).trace;
+		const reversed = record({ game: 'tree', position: '[3,5]', order: 'reversed' }).trace;
+		expect(() => matchShadow(listed, reversed)).toThrow('no counterpart');
+		const forked = record({ game: 'tree', position: '[[3,4],5]' }).trace;
+		const single = record({ game: 'tree', position: '[[3],5]' }).trace;
+		expect(() => matchShadow(forked, single)).toThrow('no counterpart');
 	});
 });
 
@@ -90,6 +97,14 @@ describe('counts over several blocks of prefix sums', () => {
 			expect(index.at(step)).toMatchObject(running);
 		}
 		expect(index.total).toEqual(index.at(trace.steps - 1));
+	});
+
+	test('a sum is kept for each 256 rows, and repeated visits where there are any', () => {
+		const { pruned, again } = index.blocks;
+		expect([pruned.length, again.length]).toEqual([1 + Math.floor(trace.rows / 256), 0]);
+		const twice = record({ game: 'tictactoe', position: 'X...O....', algorithm: 'deepening' });
+		const { blocks } = new CountIndex(twice.trace, null);
+		expect(blocks.again).toHaveLength(1 + Math.floor(twice.trace.rows / 256));
 	});
 
 	test('never visited nodes are unknown without a shadow', () => {

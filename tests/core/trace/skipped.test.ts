@@ -74,6 +74,13 @@ describe('what a search skips, while minimax is stepped through', () => {
 		expect(marked).toBeGreaterThan(100);
 	});
 
+	test('the moves of the root itself, which are cut off where nothing can be better', () => {
+		// Minimax enters the root, evaluates and returns a, evaluates and returns b, and ends.
+		const own = record({ game: 'tree', position: '[inf,3]', algorithm: 'alphabeta' });
+		const skipped = [0, 1, 2, 3, 4, 5].map((step) => [...skippedAt(own, step)]);
+		expect(skipped).toEqual([[], [], [2], [2], [2], []]);
+	});
+
 	test('nothing without minimax, and nothing where the search is minimax', () => {
 		const own = record({ game: 'tree', position: '[[3,5],[2,9]]', algorithm: 'minimax' });
 		expect(skippedAt(own, 4).size).toBe(0);

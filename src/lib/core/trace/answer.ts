@@ -29,11 +29,14 @@ export function meetingPass(trace: Trace, index: number): number | null {
 	if (pass === undefined) return null;
 	const bound = boundOf(trace.flagsOf(pass.rootRow));
 	if (bound === 'exact') return null;
-	for (let before = index - 1; before >= 0; before--) {
-		const other = trace.passes[before];
-		if (other === undefined || other.depth !== pass.depth) return null;
-		const isMet = trace.valueOf(other.rootRow) === trace.valueOf(pass.rootRow);
-		if (isMet && boundOf(trace.flagsOf(other.rootRow)) !== bound) return before;
-	}
-	return null;
+	const value = trace.valueOf(pass.rootRow);
+	const met = trace.passes
+		.slice(0, index)
+		.findLastIndex(
+			({ depth, rootRow }) =>
+				depth === pass.depth &&
+				trace.valueOf(rootRow) === value &&
+				boundOf(trace.flagsOf(rootRow)) !== bound
+		);
+	return met < 0 ? null : met;
 }

@@ -39,8 +39,7 @@ export function assembleTrace(header: TraceHeader, chunks: readonly TraceChunk[]
 }
 
 function applyChanges(columns: TraceColumns, { changes }: TraceChunk): void {
-	for (let i = 0; i < changes.row.length; i++) {
-		const row = changes.row[i] as number;
+	for (const [i, row] of changes.row.entries()) {
 		columns.subtreeEnd[row] = changes.subtreeEnd[i] as number;
 		columns.exitStep[row] = changes.exitStep[i] as number;
 		columns.value[row] = changes.value[i] as number;
@@ -58,18 +57,12 @@ function fitsFloat32(values: Float32Array | Float64Array): boolean {
 /** Flags, from a root down, the first searched child that gave each node its returned value. */
 function markPrincipalVariation(trace: Trace, root: number): void {
 	const { flags } = trace.columns;
-	let row = root;
-	for (;;) {
+	let row: number | undefined = root;
+	while (row !== undefined) {
 		flags[row] = (flags[row] as number) | FLAG.PRINCIPAL;
 		const value = trace.valueOf(row);
-		let next = -1;
-		for (const child of trace.childrenOf(row)) {
-			if (trace.counts(child) && trace.valueOf(child) === value) {
-				next = child;
-				break;
-			}
-		}
-		if (next < 0) return;
-		row = next;
+		row = trace
+			.childrenOf(row)
+			.find((child) => trace.counts(child) && trace.valueOf(child) === value);
 	}
 }

@@ -115,7 +115,7 @@ export class CountIndex {
 		const { rows, header } = this.trace;
 		const visitsAgain = algorithmOf(header.setup.algorithm).visits === 'again';
 		const firstVisits = visitsAgain ? markFirstVisits(this.trace) : new Uint32Array(0);
-		const count = Math.ceil(rows / BLOCK) + 1;
+		const count = Math.floor(rows / BLOCK) + 1;
 		const blocks: CountBlocks = {
 			pruned: new Uint32Array(count),
 			leaves: new Uint32Array(count),
@@ -128,7 +128,7 @@ export class CountIndex {
 		};
 		let sums: Sums = NOTHING;
 		for (let block = 1; block < count; block++) {
-			sums = this.add(sums, (block - 1) * BLOCK, Math.min(block * BLOCK, rows), firstVisits);
+			sums = this.add(sums, (block - 1) * BLOCK, block * BLOCK, firstVisits);
 			blocks.pruned[block] = sums.pruned;
 			blocks.leaves[block] = sums.leaves;
 			blocks.cutoffs[block] = sums.cutoffs;

@@ -5,6 +5,7 @@
 import type { Move } from '../games/game.ts';
 import { countIndexOf } from './counts.ts';
 import type { Recording } from './recording.ts';
+import { OPEN } from './schema.ts';
 import type { Trace } from './trace.ts';
 
 /** Unit of a tick: one event, one visited node, or one root move. */
@@ -93,7 +94,7 @@ function finishOf(trace: Trace, move: Move): number | null {
 	for (const row of trace.childrenOf(trace.lastRoot)) {
 		if (trace.moveOf(row) !== move || trace.isSuperseded(row)) continue;
 		const step = trace.exitStepOf(row);
-		return step < trace.steps ? step : null;
+		return step === OPEN ? null : step;
 	}
 	return null;
 }

@@ -12,8 +12,8 @@ const PLACES_PER_ROW = 2;
 function firstRowsByPath({ rows, columns }: Trace): Uint32Array {
 	const first = new Uint32Array(rows);
 	const { parent, move } = columns;
-	const size = 2 ** Math.ceil(Math.log2(PLACES_PER_ROW * rows + 1));
-	// Row numbers plus one, so that 0 is an empty slot.
+	const size = 2 ** Math.ceil(Math.log2(PLACES_PER_ROW * rows));
+	// The first root is not in it, so that 0 is an empty slot.
 	const table = new Uint32Array(size);
 	for (let row = 0; row < rows; row++) {
 		const above = parent[row] as number;
@@ -23,9 +23,9 @@ function firstRowsByPath({ rows, columns }: Trace): Uint32Array {
 		const ownMove = move[row] as number;
 		let place = hash(parentPath, ownMove) & (size - 1);
 		for (;;) {
-			const other = (table[place] as number) - 1;
-			if (other < 0) {
-				table[place] = row + 1;
+			const other = table[place] as number;
+			if (other === 0) {
+				table[place] = row;
 				first[row] = row;
 				break;
 			}

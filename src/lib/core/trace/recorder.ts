@@ -28,6 +28,9 @@ interface RecorderOptions {
 	readonly onChunk: (chunk: TraceChunk) => void;
 }
 
+/** A root and all the plies below it. */
+const LEVELS = MAX_TRACE_DEPTH + 1;
+
 /** A recording of a search that was stopped before ends at the same row. */
 export class RowsReached extends Error {}
 
@@ -43,23 +46,23 @@ export class Recorder implements SearchObserver {
 
 	// The open nodes, root first: the interval and the best value folded into each so far.
 	private open = 0;
-	private readonly row = new Int32Array(MAX_TRACE_DEPTH + 1);
-	private readonly flags = new Uint16Array(MAX_TRACE_DEPTH + 1);
-	private readonly low = new Float64Array(MAX_TRACE_DEPTH + 1);
-	private readonly high = new Float64Array(MAX_TRACE_DEPTH + 1);
-	private readonly best = new Float64Array(MAX_TRACE_DEPTH + 1);
-	private readonly alphaGiven = new Float64Array(MAX_TRACE_DEPTH + 1);
-	private readonly betaGiven = new Float64Array(MAX_TRACE_DEPTH + 1);
+	private readonly row = new Int32Array(LEVELS);
+	private readonly flags = new Uint16Array(LEVELS);
+	private readonly low = new Float64Array(LEVELS);
+	private readonly high = new Float64Array(LEVELS);
+	private readonly best = new Float64Array(LEVELS);
+	private readonly alphaGiven = new Float64Array(LEVELS);
+	private readonly betaGiven = new Float64Array(LEVELS);
 	private readonly moves: (readonly Move[])[] = [];
 	/** The interval and best value of each open node before its last child: a re-searched child replaces it. */
-	private readonly lowBefore = new Float64Array(MAX_TRACE_DEPTH + 1);
-	private readonly highBefore = new Float64Array(MAX_TRACE_DEPTH + 1);
+	private readonly lowBefore = new Float64Array(LEVELS);
+	private readonly highBefore = new Float64Array(LEVELS);
 	/** The interval of the last returned child at each depth. */
-	private readonly lastLow = new Float64Array(MAX_TRACE_DEPTH + 1);
-	private readonly lastHigh = new Float64Array(MAX_TRACE_DEPTH + 1);
+	private readonly lastLow = new Float64Array(LEVELS);
+	private readonly lastHigh = new Float64Array(LEVELS);
 	/** The interval that the first search of a re-searched child proved. */
-	private readonly provedLow = new Float64Array(MAX_TRACE_DEPTH + 1);
-	private readonly provedHigh = new Float64Array(MAX_TRACE_DEPTH + 1);
+	private readonly provedLow = new Float64Array(LEVELS);
+	private readonly provedHigh = new Float64Array(LEVELS);
 
 	private readonly usesWindow: boolean;
 	private readonly rules: SearchRules;
@@ -139,13 +142,13 @@ export class Recorder implements SearchObserver {
 		this.lowBefore[parent] = this.low[parent] as number;
 		this.highBefore[parent] = this.high[parent] as number;
 		if (((this.flags[parent] as number) & FLAG.MAX) !== 0) {
-			if (low > (this.low[parent] as number)) this.low[parent] = low;
-			if (high > (this.high[parent] as number)) this.high[parent] = high;
-			if (value > (this.best[parent] as number)) this.best[parent] = value;
+			this.low[parent] = Math.max(this.low[parent] as number, low);
+			this.high[parent] = Math.max(this.high[parent] as number, high);
+			this.best[parent] = Math.max(this.best[parent] as number, value);
 		} else {
-			if (low < (this.low[parent] as number)) this.low[parent] = low;
-			if (high < (this.high[parent] as number)) this.high[parent] = high;
-			if (value < (this.best[parent] as number)) this.best[parent] = value;
+			this.low[parent] = Math.min(this.low[parent] as number, low);
+			this.high[parent] = Math.min(this.high[parent] as number, high);
+			this.best[parent] = Math.min(this.best[parent] as number, value);
 		}
 		this.step++;
 	}
@@ -192,7 +195,7 @@ export class Recorder implements SearchObserver {
 	/** Opens a row below the innermost open node and returns its level. */
 	private push(move: Move, flags: number, value: number): number {
 		const level = this.open;
-		if (level > MAX_TRACE_DEPTH) throw new Error(TOO_DEEP);
+		if (level === LEVELS) throw new Error(TOO_DEEP);
 		this.reserve(1);
 		if (!(flags & FLAG.STAND)) this.visit();
 		if (level === 0 && !this.announced) this.begin(this.header.setup.depth, OPEN_WINDOW, 'first');

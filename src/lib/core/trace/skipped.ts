@@ -1,4 +1,5 @@
 /** While plain minimax is stepped through in place of a search: the branches that the search itself prunes. */
+import { assertExists } from '../base/assert.ts';
 import { Kept } from '../base/kept.ts';
 import { eventAt } from './cursor.ts';
 import type { Recording } from './recording.ts';
@@ -33,18 +34,16 @@ const skippedOf = new Kept((own: Recording): ReadonlyMap<number, Skipped> => {
 	const all = new Map<number, Skipped>();
 	const { trace, shadow, shadowRow } = own;
 	if (shadow === null || shadowRow === null) return all;
-	for (let row = 0; row < trace.rows; row++) {
+	for (const [row, branch] of shadowRow.entries()) {
 		if (!trace.isPruned(row)) continue;
-		const branch = shadowRow[row] as number;
 		const node = shadow.parentOf(branch);
 		const known = all.get(node);
 		if (known !== undefined) {
 			known.rows.push(branch);
 			continue;
 		}
-		let last = -1;
-		for (const child of shadow.childrenOf(node)) if (child < branch) last = child;
-		const from = last < 0 ? shadow.enterStepOf(node) : shadow.exitStepOf(last);
+		const last = shadow.childrenOf(node).findLast((child) => child < branch);
+		const from = shadow.exitStepOf(assertExists(last, 'a cutoff follows a return'));
 		all.set(node, { from, rows: [branch] });
 	}
 	return all;

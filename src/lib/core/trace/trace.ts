@@ -164,11 +164,8 @@ export class Trace {
 	/** True where the move was re-searched right after this row, so that this row's result does not count. */
 	isSuperseded(row: number): boolean {
 		const next = this.endOf(row);
-		return (
-			next < this.rows &&
-			(this.flagsOf(next) & FLAG.AGAIN) !== 0 &&
-			this.parentOf(next) === this.parentOf(row)
-		);
+		if (next === this.rows) return false;
+		return (this.flagsOf(next) & FLAG.AGAIN) !== 0 && this.parentOf(next) === this.parentOf(row);
 	}
 
 	/** True where a child's result counts at its parent in the end: it was searched, and not re-searched. */
@@ -208,14 +205,10 @@ export class Trace {
 	rowAt(moves: readonly number[]): number {
 		let row = this.lastRoot;
 		for (const move of moves) {
-			let next = -1;
-			for (const child of this.childrenOf(row)) {
-				if (this.moveOf(child) === move && !this.isSuperseded(child)) {
-					next = child;
-					break;
-				}
-			}
-			if (next < 0) return row;
+			const next = this.childrenOf(row).find(
+				(child) => this.moveOf(child) === move && !this.isSuperseded(child)
+			);
+			if (next === undefined) return row;
 			row = next;
 		}
 		return row;

@@ -28,7 +28,7 @@ export function previousStep(trace: Trace, step: number, stride: Stride): number
 		return rootImprovements(trace).findLast((at) => at < step) ?? null;
 	}
 	if (stride === 'pass') return passStarts(trace).findLast((at) => at < step) ?? null;
-	for (let row = step > 0 ? rowsAt(trace, step - 1) - 1 : -1; row >= 0; row--) {
+	for (let row = rowsAt(trace, step - 1) - 1; row >= 0; row--) {
 		if (isStop(trace.flagsOf(row), stride) && stopAt(trace, row) < step) return stopAt(trace, row);
 	}
 	return null;
