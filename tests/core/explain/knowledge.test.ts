@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { bestAt, compareFor, countMoves } from '../../../src/lib/core/explain/knowledge.ts';
-import { storyOf } from './record-case.ts';
+import {
+	bestAt,
+	compareFor,
+	countMoves,
+	searchBefore
+} from '../../../src/lib/core/explain/knowledge.ts';
+import { createStory } from '../../../src/lib/core/explain/story.ts';
+import { FLAG } from '../../../src/lib/core/trace/schema.ts';
+import { partialTrace } from '../trace/stopped.ts';
+import { partOf, storyOf } from './record-case.ts';
 
 const exactly = (value: number) => ({ value, bound: 'exact' }) as const;
 const atMost = (value: number) => ({ value, bound: 'upper' }) as const;
@@ -45,4 +53,29 @@ describe('bestAt', () => {
 		expect(countMoves(story, 0)).toBe(2);
 		expect(countMoves(story, 1)).toBe(0);
 	});
+
+	it('a node that a stopped search left open has its moves too, and a leaf or a table hit has none', () => {
+		const part = partOf({ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]', budget: '4' });
+		expect(part.trace.childrenOf(0)).toHaveLength(1);
+		expect(countMoves(part, 0)).toBe(3);
+		const chess = storyOf({ game: 'chess', depth: '1' });
+		expect([countMoves(chess, 0), countMoves(chess, 1)]).toEqual([20, 0]);
+		const fields = { game: 'tictactoe', position: 'X...O....', algorithm: 'tt' };
+		const { trace: whole } = storyOf(fields);
+		const hit = Array.from({ length: whole.rows }, (_, row) => row).find((row) => whole.isHit(row));
+		const stopped = createStory(partialTrace(fields, whole.enterStepOf(hit ?? NaN) + 1), null);
+		expect(stopped.trace.rows - 1).toBe(hit);
+		expect(countMoves(stopped, hit ?? NaN)).toBe(0);
+	});
+});
+
+it('a move that is searched again replaces the row before it, of the same move', () => {
+	const { trace } = storyOf({ game: 'tree', position: '[3,[[5],[9,1]]]', algorithm: 'pvs' });
+	const rows = Array.from({ length: trace.rows }, (_, row) => row);
+	const again = rows.filter((row) => (trace.flagsOf(row) & FLAG.AGAIN) !== 0);
+	expect(again.length).toBeGreaterThan(0);
+	for (const row of again) {
+		const before = searchBefore(trace, row);
+		expect([trace.moveOf(before), trace.endOf(before)]).toEqual([trace.moveOf(row), row]);
+	}
 });

@@ -99,10 +99,12 @@ export function knownAt(trace: Trace, step: number, future: Future): Known {
 	}
 
 	function wasCut(row: number): boolean {
-		if (isProblem || (trace.flagsOf(row) & FLAG.CUT) === 0) return false;
-		for (const child of trace.childrenOf(row)) {
-			if (trace.isPruned(child)) return trace.enterStepOf(child) <= until;
-		}
-		return false;
+		const isCut = (trace.flagsOf(row) & FLAG.CUT) !== 0;
+		return (
+			isCut &&
+			trace
+				.childrenOf(row)
+				.some((child) => trace.isPruned(child) && trace.enterStepOf(child) <= until)
+		);
 	}
 }
