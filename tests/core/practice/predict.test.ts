@@ -116,6 +116,30 @@ function expectSound(voices: Voices, question: Question): void {
 		expect(options.length).toBeLessThanOrEqual(MOST_OPTIONS);
 	}
 	expect(options.every(({ isRight, ideas }) => !isRight || ideas.length === 0)).toBe(true);
+	expectOrder(voices, question);
+}
+
+/** The order of the options says nothing: values rise, at most before exactly before at least, and nodes are in the order of the tree. */
+function expectOrder({ recording }: Voices, { kind, options }: Question): void {
+	if (kind === 'next') {
+		const { names } = storyOf(recording);
+		const rows = options.map(({ row }) => (row < 0 ? Infinity : row));
+		expect(rows).toEqual(rows.toSorted((one, other) => one - other));
+		for (const { row, text } of options) {
+			if (row < 0) expect(text).toBe('None: it ends');
+			else expect(text.endsWith(row === 0 ? 'the root' : names.of(row))).toBe(true);
+		}
+	}
+	if (kind !== 'value' && kind !== 'bound') return;
+	const ranks = options.flatMap(({ text }) => {
+		const plain = text.replaceAll('−', '-').replace('∞', 'Infinity');
+		const number = Number(plain.replace(/[≤≥⁺⁻ ]/g, ''));
+		const beside = /[≤⁻]/.test(plain) ? -1 : /[≥⁺]/.test(plain) ? 1 : 0;
+		return Number.isNaN(number) ? [] : [[number, beside] as const];
+	});
+	expect(ranks).toEqual(
+		ranks.toSorted(([one, low], [other, high]) => (one === other ? low - high : one - other))
+	);
 }
 
 describe('the questions of a search', () => {

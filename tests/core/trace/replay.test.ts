@@ -64,7 +64,7 @@ describe('replay: names of moves', () => {
 
 	test('a move is said as its game says it, at the position before it', () => {
 		const game = gameOf('chess');
-		const root = game.parse(CHESS.position ?? '', {});
+		const root = game.parse(CHESS.position ?? '', { root: 'max' });
 		if (!root.ok) throw new Error(root.fault.message);
 		for (const row of trace.childrenOf(0)) {
 			expect(names.inWords(row)).toBe(game.moveWords?.(root.value, trace.moveOf(row)));

@@ -69,7 +69,7 @@ function formatPlain(tree: PlainTree, { root, order }: DrawRules): string {
 		const children = tree.children[node] as readonly number[];
 		if (children.length === 0) {
 			const value = tree.value[node] as number;
-			return String(root === 'max' || value === 0 ? value : -value);
+			return String(root === 'max' ? value : -value);
 		}
 		const texts = children.map(write);
 		return `[${(order === 'reversed' ? texts.reverse() : texts).join(',')}]`;
