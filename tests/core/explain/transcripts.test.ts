@@ -26,7 +26,40 @@ const SEARCHES: Readonly<Record<string, SetupFields>> = {
 		algorithm: 'quiescence',
 		depth: '1'
 	},
-	'king and rook': { game: 'krk', position: '206557' }
+	'king and rook': { game: 'krk', position: '206557' },
+	'small, SSS*': { game: 'tree', position: '[[3,5],[2,9]]', algorithm: 'sss' },
+	'ties, strict and fail-hard': {
+		game: 'tree',
+		position: '[[3,5],[3,1],[3,3]]',
+		cut: 'strict',
+		fail: 'hard'
+	},
+	'as published, MIN never lowers beta': {
+		game: 'tree',
+		position: '[[3,5],[inf,-inf,1]]',
+		algorithm: 'swift'
+	},
+	'as published, the side to move maximises': {
+		game: 'chess',
+		position: '8/8/8/8/8/1k6/2p5/K7 b - - 0 1',
+		algorithm: 'ghess',
+		depth: '2'
+	},
+	'tic-tac-toe, a table that answers': {
+		game: 'tictactoe',
+		position: '.O..X.O.X',
+		algorithm: 'tt'
+	},
+	'tic-tac-toe, aspiration': {
+		game: 'tictactoe',
+		position: 'XO.OX....',
+		algorithm: 'aspiration',
+		depth: '2',
+		evaluator: 'open-lines'
+	},
+	'one move': { game: 'tree', position: '[[3,5]]' },
+	'a leaf': { game: 'tree', position: '7', root: 'min' },
+	'the depth limit at the root': { game: 'chess', depth: '0' }
 };
 
 test.each(Object.entries(SEARCHES))('%s', async (name, fields) => {

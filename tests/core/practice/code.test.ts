@@ -1,7 +1,6 @@
 /** Result codes: what they hold, and which are refused. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { crc32 } from '../../../src/lib/core/base/crc32.ts';
 import { assertExists } from '../../../src/lib/core/base/assert.ts';
 import {
 	BLANK,
@@ -22,6 +21,7 @@ import { exerciseAt, sizeOf } from '../../../src/lib/core/practice/set.ts';
 import { expectSame } from '../../same.ts';
 import { runs, seedFrom } from '../../sweep.ts';
 import { valueOf } from './exercises.ts';
+import { checked, forge, settings } from './forge.ts';
 
 const SETS = [
 	'sets=2',
@@ -234,24 +234,9 @@ describe('a result code', () => {
 	});
 });
 
-const checked = (body: string): string =>
-	`${body}-${crc32(new TextEncoder().encode(body)).toString(16).padStart(8, '0')}`;
-
 /** The same code as if an earlier Plyscope had written it. */
 const asOld = (code: string): string =>
 	checked(code.slice(0, code.lastIndexOf('-')).replace(/^PS2/, 'PS1'));
-
-/** A code with any body and the right checksum. */
-function forge(bytes: readonly number[] | string): string {
-	const binary =
-		typeof bytes === 'string'
-			? bytes
-			: Array.from(bytes, (one) => String.fromCharCode(one)).join('');
-	const data = btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-	return checked(`PS2-${data}`);
-}
-
-const settings = (text: string): string => String.fromCharCode(text.length) + text;
 
 describe('a code from anywhere', () => {
 	const good = valueOf(

@@ -43,6 +43,19 @@ describe('replay', () => {
 		);
 	});
 
+	test('the roots of all passes are one position, from wherever they are reached', () => {
+		const { trace } = record({ game: 'tree', position: '[[3,5],[2,9]]', algorithm: 'sss' });
+		const replay = new Replay(trace);
+		const [first, second] = trace.passes.map(({ rootRow }) => rootRow) as [number, number];
+		const leaf = trace.rowAt([0, 1]);
+		for (const row of [first, second, first, leaf, second, leaf, first]) {
+			const state = replay.at(row);
+			expect([state.isTerminal(), state.legalMoves().length]).toEqual(
+				row === leaf ? [true, 0] : [false, 2]
+			);
+		}
+	});
+
 	test('a replay takes back castling and en passant', () => {
 		expectReplays(CHESS, 7);
 	});

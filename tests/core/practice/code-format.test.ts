@@ -1,0 +1,80 @@
+/** The bytes of a result code, each written by hand: codes that were handed out stay readable. */
+import { expect, test } from 'vitest';
+import {
+	readAnswers,
+	UNREADABLE,
+	type Answers,
+	type Written
+} from '../../../src/lib/core/practice/answers.ts';
+import { readCode } from '../../../src/lib/core/practice/code.ts';
+import { exerciseAt } from '../../../src/lib/core/practice/set.ts';
+import { valueOf } from './exercises.ts';
+import { forge, settings } from './forge.ts';
+
+/** The root is node 0, a node 1 with leaves 2 and 3, and b node 4. */
+const POSITION = 'game=tree&position=[[1,2],3]';
+
+function read(ask: string, bytes: readonly number[]): { answers: Answers; written: Written } {
+	const text = `${settings(`${POSITION}&ask=${ask}`)}${String.fromCharCode(...bytes)}`;
+	const { values, answers } = valueOf(readCode(forge(text)));
+	const [own = { texts: {}, cuts: [] }] = answers;
+	return { answers: own, written: readAnswers(valueOf(exerciseAt(values, 0)), own) };
+}
+
+test('help, marks and values: a bit a place, a bit a branch, and the entries of the inner nodes', () => {
+	// Places: window, cut and value of each node, and after those of the root the count and the move.
+	const given = [(1 << 3) | (1 << 7), 0, 0];
+	const marked = 1 << 3;
+	const atMost3 = [(1 << 3) | 4, 3];
+	const minus200 = [5, 0x80 | (200 % 128), 1];
+	const { answers, written } = read('values,cuts,count,move', [
+		...[2, ...given, marked],
+		...[...atMost3, ...minus200],
+		// The count is blank, and the move is that to node 4.
+		...[0, 4, 4]
+	]);
+	expect(answers.given).toEqual(['count-0', 'value-1']);
+	expect(answers.cuts).toEqual([4]);
+	expect([answers.told, answers.isShown, answers.help]).toEqual([undefined, undefined, undefined]);
+	expect(written.values.slice(0, 2)).toEqual([
+		{ value: 3, bound: 'upper' },
+		{ value: -200, bound: null }
+	]);
+	expect([written.count, written.move]).toEqual([null, 4]);
+});
+
+test('a shown sheet with counted help, infinite and broken numbers, and a text that says nothing', () => {
+	const half = [6, 0x3f, 0xe0, 0, 0, 0, 0, 0, 0];
+	const exactlyInfinite = (3 << 3) | 2;
+	const { answers, written } = read('values,windows', [
+		...[1 | 8, 1, 0x80 | (300 % 128), 2, 0],
+		// Value, alpha and beta of the root, and those of a.
+		...[exactlyInfinite, 3, 2],
+		...[(2 << 3) | 4, 7, ...half, 1]
+	]);
+	expect(answers.isShown).toBe(true);
+	expect(answers.help).toEqual({ checks: 1, whys: 300, hints: 0 });
+	expect(written.values.slice(0, 2)).toEqual([
+		{ value: Infinity, bound: 'exact' },
+		{ value: 7, bound: 'lower' }
+	]);
+	expect(written.alphas.slice(0, 2)).toEqual([-Infinity, 0.5]);
+	expect(written.betas.slice(0, 2)).toEqual([Infinity, UNREADABLE]);
+});
+
+test.each([
+	['a bit beyond the last branch', 'cuts', [0, 1 << 4]],
+	['facts of a later version', 'cuts', [16, 0]],
+	['a blank with a sign', 'values', [0, 1 << 3, 0]],
+	['a nothing with a sign', 'values', [0, (1 << 3) | 1, 0]],
+	['a fourth sign', 'values', [0, (4 << 3) | 4, 1, 0]],
+	['a seventh form', 'values', [0, 7, 0]],
+	['a number that ends early', 'values', [0, 4, 0x80]],
+	['a number that is none', 'values', [0, 6, 0x7f, 0xf8, 0, 0, 0, 0, 0, 0, 0]],
+	['an end of a window with a sign', 'windows', [0, (1 << 3) | 4, 3, 0, 0, 0]],
+	['a move to a leaf further down', 'move', [0, 4, 2]],
+	['bytes after the last answer', 'cuts', [0, 0, 0]]
+])('%s is refused', (_, ask, bytes) => {
+	const code = forge(`${settings(`${POSITION}&ask=${ask}`)}${String.fromCharCode(...bytes)}`);
+	expect(readCode(code)).toMatchObject({ ok: false, fault: { code: 'code-answers' } });
+});
