@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { place, standing } from '../../../src/lib/core/explain/describe-place.en.ts';
+import { describePlace } from '../../../src/lib/core/explain/describe-place.ts';
 
 test.each([
 	['given', '3', 'the tree', '3'],
@@ -18,4 +19,12 @@ test('a place is named by its kind and its path, the root as the root', () => {
 	expect(place('', 'max', '')).toBe('Root, MAX node');
 	expect(place('b', 'min', 'pruned')).toBe('MIN node b: pruned');
 	expect(place('b2', 'leaf', '')).toBe('Leaf b2');
+});
+
+test('the value of a place is a number as readers see it', () => {
+	const leaf = { path: 'c1', kind: 'leaf', state: 'given', from: 'the tree' } as const;
+	expect(describePlace({ ...leaf, value: -14 })).toBe('Leaf c1: −14');
+	expect(describePlace({ ...leaf, state: 'outline', value: null })).toBe(
+		'Leaf c1: not searched yet'
+	);
 });

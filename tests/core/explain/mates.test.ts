@@ -2,13 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import { describeNode } from '../../../src/lib/core/explain/describe-node.ts';
 import { formatBound, formatValue } from '../../../src/lib/core/explain/format.ts';
-import { matesOf } from '../../../src/lib/core/explain/mates.ts';
+import { matesOf, nameMates } from '../../../src/lib/core/explain/mates.ts';
+import { amount } from '../../../src/lib/core/explain/names.en.ts';
+import { plainText, say } from '../../../src/lib/core/explain/parts.ts';
 import { explainStep, textOf } from '../../../src/lib/core/explain/sentence.ts';
 import { EVALUATOR_IDS, evaluatorOf } from '../../../src/lib/core/evaluate/registry.ts';
 import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { ALGORITHM_IDS, algorithmOf } from '../../../src/lib/core/search/registry.ts';
 import { CUT_RULES, FAIL_RULES, TIE_RULES } from '../../../src/lib/core/search/search.ts';
 import { momentAt } from '../../../src/lib/core/trace/cursor.ts';
+import type { Bound } from '../../../src/lib/core/trace/schema.ts';
 import { record } from '../search/record.ts';
 import { faultIn } from './check-claim.ts';
 import { faultsInWords } from './check-words.ts';
@@ -107,4 +110,15 @@ test('every evaluator with infinite mates declares them', () => {
 		const isInfinite = trace.columns.value.some((value) => Math.abs(value) === Infinity);
 		expect(evaluatorOf(id).infinite).toBe(isInfinite ? 'mate' : undefined);
 	}
+});
+
+test('a mate is not called at least a mate, nor one of the other side at most', () => {
+	const mates = matesOf({ game: 'chess', evaluator: 'python-simple' });
+	const said = (value: number, bound: Bound): string =>
+		plainText(nameMates(say`White gets ${amount({ value, bound })}.`, mates));
+	expect(said(Infinity, 'lower')).toBe('White gets mate by White.');
+	expect(said(-Infinity, 'upper')).toBe('White gets mate by Black.');
+	expect(said(Infinity, 'upper')).toBe('White gets at most mate by White.');
+	expect(said(-Infinity, 'lower')).toBe('White gets at least mate by Black.');
+	expect(said(3, 'lower')).toBe('White gets at least 3.');
 });

@@ -1,4 +1,6 @@
+import type { Side } from '../games/game.ts';
 import type { Frame, Moment } from '../trace/cursor.ts';
+import type { Bound } from '../trace/schema.ts';
 import type { Claim } from './claims.ts';
 import { foundAt, hit } from './again.en.ts';
 import { returnedBy } from './knowledge.ts';
@@ -47,6 +49,6 @@ export function* shortHit(story: Story, moment: Moment): Forms {
 }
 
 /** The side whose bound a table's bound has reached. */
-function limiting(bound: 'lower' | 'upper'): 'max' | 'min' {
+function limiting(bound: Exclude<Bound, 'exact'>): Side {
 	return bound === 'upper' ? 'max' : 'min';
 }

@@ -4,7 +4,7 @@
  */
 import { assertExists } from '../../../../base/assert.ts';
 import { gameOf } from '../../../../games/registry.ts';
-import type { Game, GameState, Move } from '../../../../games/game.ts';
+import type { Game, GameState, Move, Side } from '../../../../games/game.ts';
 import { prepareSearch } from '../../../../search/prepare.ts';
 import { algorithmOf } from '../../../../search/registry.ts';
 import type { SearchTree } from '../../../../search/search.ts';
@@ -45,7 +45,7 @@ export interface Place {
 }
 
 /** The shape of a place. */
-export function shapeOf({ children, isMax }: Place): 'max' | 'min' | 'leaf' {
+export function shapeOf({ children, isMax }: Place): Side | 'leaf' {
 	return children.length === 0 ? 'leaf' : isMax ? 'max' : 'min';
 }
 
