@@ -9,9 +9,11 @@ import { FAIL_RULES, CUT_RULES, TIE_RULES } from '../../../src/lib/core/search/s
 import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { storyOf } from '../../../src/lib/core/explain/story.ts';
 import { KINDS } from '../../../src/lib/core/practice/predict/kind.ts';
+import { childWords } from '../../../src/lib/core/practice/predict/words-at.ts';
 import {
 	judge,
 	MOST_OPTIONS,
+	type Place,
 	type Question
 } from '../../../src/lib/core/practice/predict/question.ts';
 import {
@@ -319,4 +321,27 @@ test('what a node returns is never asked where one child alone returned', () => 
 	const firsts = [...placesOf(one, storyOf(one.recording))].filter(({ isFirst }) => isFirst);
 	expect(firsts.length).toBeGreaterThan(3);
 	expect(firsts.map((place) => ASKERS.value(place))).toEqual(firsts.map(() => null));
+});
+
+test('a child that returns a mate gives just that, and one of a tree exactly its number', () => {
+	const said = (fields: SetupFields, isWanted: (trace: Trace, row: number) => boolean): string => {
+		const recording = record(fields);
+		const { trace } = recording;
+		const rows = Array.from({ length: trace.rows }, (_, row) => row).slice(1);
+		const childRow = rows.find((row) => isWanted(trace, row)) ?? NaN;
+		return childWords({ story: storyOf(recording), childRow } as Place);
+	};
+	// Black’s only move, after which White mates.
+	const mates = {
+		game: 'chess',
+		position: '7k/5K2/8/6Q1/8/8/8/8 b - - 0 1',
+		evaluator: 'python-simple',
+		depth: '2'
+	};
+	const isMated = (trace: Trace, row: number): boolean =>
+		!trace.isLeaf(row) && trace.valueOf(row) === Infinity;
+	expect(said({ ...mates, algorithm: 'minimax' }, isMated)).toBe('Kh7 gives mate by White.');
+	const isInner = (trace: Trace, row: number): boolean => !trace.isLeaf(row);
+	expect(said({ game: 'tree', position: '[[inf,inf],3]' }, isInner)).toBe('a gives exactly ∞.');
+	expect(said({ game: 'tree', position: '[[3,5],3]' }, isInner)).toBe('a gives exactly 3.');
 });

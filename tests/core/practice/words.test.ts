@@ -43,6 +43,22 @@ describe('what Check says', () => {
 		[words.moreExactly({ value: 4, bound: 'lower' }), 'more exactly at least 4'],
 		[words.amountWords({ value: 4, bound: 'lower' }), '≥ 4'],
 		[words.searchIt(b1), 'Search b1 as well.'],
+		[
+			words.tooLarge(60),
+			'This tree has more than 60 nodes, which is too large for an exercise. Choose a smaller depth, or a node further down.'
+		],
+		[
+			words.nothingAsked(['values', 'move']),
+			'Nothing is asked that this search has. Choose from values, move.'
+		],
+		[words.missing('at b1'), 'Right so far. Something is still to be filled in at b1.'],
+		[words.noCode('“x”'), '“x” is not a result code: a code begins with PS2- and is copied whole.'],
+		[
+			words.otherVersion('9'),
+			'This code is from version 9 of practice, which this Plyscope cannot read.'
+		],
+		[words.strangeCharacter('“+”'), '“+” is no character of a result code. Copy the code again.'],
+		[words.unknownSet('Why.'), 'This code is about a set that cannot be made. Why.'],
 		[words.onlyEqual, 'Best only equals it, and this search cuts only past the bound.']
 	])('%s', (said, expected) => {
 		expect(said).toBe(expected);

@@ -96,7 +96,7 @@ describe('bounds: every kind of bound is true of the exact value', () => {
 	});
 
 	test.each(ALGORITHM_IDS)('%s: bounds are true in small trees under all rules', (algorithm) => {
-		for (const position of ['[[3,5],[3,1]]', '[[5,3,[1,[3,3]]],[[3,4],2,[[3],9]]]']) {
+		for (const position of ['[[3,5],[3,[[3,4],[3,2]]]]', '[[5,3,[1,[3,3]]],[[3,4],2,[[3],9]]]']) {
 			for (const root of ['max', 'min']) {
 				for (const cut of CUT_RULES) {
 					for (const fail of FAIL_RULES) {
