@@ -111,3 +111,22 @@ test('a count and a move', () => {
 		fault: { code: 'entry-move', message: '“z” is not a move of the root: choose a, b, c.' }
 	});
 });
+
+test('what is wrong with an entry is said, with what to write instead', () => {
+	const faultOf = (read: ReturnType<typeof parseEntry | typeof parseLimit>): string =>
+		read.ok ? '' : read.fault.message;
+	const broken =
+		'“three” is not a value: write a number, with ≤ or ≥ before it if it is only a limit, or inf.';
+	expect(faultOf(parseEntry('three'))).toBe(broken);
+	expect(faultOf(parseLimit('three'))).toBe(broken);
+	expect(faultOf(parseEntry('<3'))).toBe(
+		'A limit is at most or at least: write ≤ or ≥ (<= or >=).'
+	);
+	expect(faultOf(parseLimit('≤3'))).toBe(
+		'Alpha and beta are numbers alone, such as 3 or inf: only a value can be at most or at least.'
+	);
+	const count = parseCount('many');
+	expect(count.ok ? '' : count.fault.message).toBe('“many” is not a number of leaves.');
+	expect(parseCount('123456')).toEqual({ ok: true, value: 123456 });
+	expect(parseCount('1234567').ok).toBe(false);
+});

@@ -29,3 +29,10 @@ test('drawn exercises have the search of their level; a diagnosis and a position
 	expect(searchOf('game=tree&position=[[3,5],[2,9]]')).toBe('alphabeta');
 	expect(searchOf('game=tree&position=[[3,5],[2,9]]&algorithm=minimax')).toBe('minimax');
 });
+
+test('drawn exercises are searched in one of two directions, a position of one’s own in any order', () => {
+	const ordersOf = (query: string): readonly string[] | undefined =>
+		PRACTICE.fields.order.options?.(PRACTICE.read(query).values).map(({ id }) => id);
+	expect(ordersOf('')).toEqual(['listed', 'reversed']);
+	expect(ordersOf('game=tree&position=[[3,5],[2,9]]')).toContain('killer');
+});

@@ -33,7 +33,7 @@ class Forced {
 		this.ids.add(idOf(place));
 	}
 
-	/** Searches again. */
+	/** Searches again. Nothing follows from a count or a move. */
 	search(): Sheet {
 		const { exercise, written, ids } = this;
 		const { tree } = exercise;
@@ -63,12 +63,7 @@ class Forced {
 				return { value: entry.value, bound: entry.bound ?? found.bound };
 			}
 		};
-		const sheet = walk(exercise, twist);
-		return {
-			...sheet,
-			count: ids.has('count-0') && typeof written.count === 'number' ? written.count : sheet.count,
-			move: ids.has('move-0') && typeof written.move === 'number' ? written.move : sheet.move
-		};
+		return walk(exercise, twist);
 	}
 }
 

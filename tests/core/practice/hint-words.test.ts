@@ -1,0 +1,136 @@
+/** The three hints at each kind of place, with the numbers that the search has there. */
+import { expect, test } from 'vitest';
+import type { PlaceKind } from '../../../src/lib/core/practice/asked-places.ts';
+import { exerciseOf } from '../../../src/lib/core/practice/exercise.ts';
+import { hintsAt } from '../../../src/lib/core/practice/hints-at.ts';
+import { record } from '../search/record.ts';
+import { EVERYTHING, valueOf } from './exercises.ts';
+
+/**
+ * Nodes 1, 5 and 9 are a, b and c; b2 and b3 (7, 8) are pruned. At c, c1 (10) gives 5, so that c2 (13) is entered with
+ * alpha 3 from a and beta 5 from c1.
+ */
+const TREE = '[[3,12,8],[2,4,6],[[4,5],[1,6],7]]';
+const exercise = valueOf(exerciseOf(record({ game: 'tree', position: TREE }), EVERYTHING));
+const strict = valueOf(
+	exerciseOf(record({ game: 'tree', position: '[[3,5],[3,9]]', cut: 'strict' }), EVERYTHING)
+);
+
+test.each<[PlaceKind, number, readonly [string, string, string]]>([
+	[
+		'window',
+		0,
+		[
+			'Nothing has been searched yet.',
+			'Before the first move neither side has anything, unless a window is given.',
+			'α −∞, β ∞: nothing from MAX or MIN yet.'
+		]
+	],
+	[
+		'window',
+		1,
+		[
+			'Alpha and beta at a come down from the root, where MAX can move alpha.',
+			'The root was entered with alpha −∞ and beta ∞; MAX has nothing yet at the root, so both come down as they are.',
+			'α −∞, β ∞: nothing from MAX or MIN yet.'
+		]
+	],
+	[
+		'window',
+		5,
+		[
+			'Alpha and beta at b come down from the root, where MAX can move alpha.',
+			'The root was entered with alpha −∞ and beta ∞; MAX has 3 at the root, and can only raise alpha.',
+			'α 3 from a, β ∞: nothing from MIN yet.'
+		]
+	],
+	[
+		'window',
+		13,
+		[
+			'Alpha and beta at c2 come down from c, where MIN can move beta.',
+			'c was entered with alpha 3 and beta ∞; MIN has 5 at c, and can only lower beta.',
+			'α 3 from a, β 5 from c1.'
+		]
+	],
+	[
+		'cut',
+		6,
+		[
+			'At b only alpha can cut MIN: what MAX already has further up.',
+			'MIN has nothing yet at b: the first move is always searched.',
+			'MIN has nothing at b yet, so there is nothing to compare: the first move is always searched.'
+		]
+	],
+	[
+		'cut',
+		7,
+		[
+			'At b MIN is cut by alpha: what MAX already has further up.',
+			'Compare what MIN has at b with what MAX has at the root.',
+			'2 ≤ 3 holds: b2 is pruned.'
+		]
+	],
+	[
+		'cut',
+		12,
+		[
+			'At c1 only beta can cut MAX: what MIN already has further up.',
+			'MIN has no bound yet on the way to c1.',
+			'4 ≥ ∞ does not hold: c1.2 is searched.'
+		]
+	],
+	[
+		'cut',
+		15,
+		[
+			'At c2 only beta can cut MAX: what MIN already has further up.',
+			'Compare what MAX has at c2 with what MIN has at c.',
+			'1 ≥ 5 does not hold: c2.2 is searched.'
+		]
+	],
+	[
+		'value',
+		5,
+		[
+			'At b MIN takes the smallest value that its searched moves return.',
+			'b1 returns 2.',
+			'MIN has only 2: at most 2.'
+		]
+	],
+	[
+		'value',
+		0,
+		[
+			'At the root MAX takes the largest value that its searched moves return.',
+			'a returns 3, b returns 2, c returns 5.',
+			'MAX takes the largest of 3, 2 and 5: 5.'
+		]
+	],
+	[
+		'count',
+		0,
+		[
+			'Count the leaves that are evaluated: none at or below a branch that is cut.',
+			'There are 11 leaves, and 2 of them are cut.',
+			'11 leaves, 2 of them pruned: 9.'
+		]
+	],
+	[
+		'move',
+		0,
+		[
+			'The move is the first that gives the root its value.',
+			'The root is worth 5.',
+			'The root is worth 5: c is the first move that returns it.'
+		]
+	]
+])('%s of node %i: %j', (kind, node, hints) => {
+	expect(hintsAt(exercise, { kind, node, isBeyond: false })).toEqual(hints);
+});
+
+test('past the bound alone, a value that equals it does not cut', () => {
+	// Node 6 is b2.
+	const [, , last] = hintsAt(strict, { kind: 'cut', node: 6, isBeyond: false });
+	expect(last).toBe('3 < 3 does not hold: b2 is searched.');
+});
