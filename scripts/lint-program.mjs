@@ -10,6 +10,8 @@ const COMPONENT = {
 	isMixedContent: true,
 	scriptKind: typescript.ScriptKind.Deferred
 };
+/** Thrown where all has been read. */
+const READ = new Error('read');
 /** Files in which the parser declares what Svelte's compiler adds. */
 const OF_SVELTE = /\.svelte(\.ts)?$/;
 
@@ -51,18 +53,24 @@ function scriptOf(filePath, text, svelteConfig) {
 	let script = text;
 	/** @type {any} */
 	const { parser } = ts;
-	svelteParser.parseForESLint(text, {
-		filePath,
-		svelteConfig,
-		extraFileExtensions: ['.svelte'],
-		parser: {
-			...parser,
-			// The last text that is read is the whole one.
-			parseForESLint: (/** @type {string} */ code, /** @type {any} */ parserOptions) => {
-				script = code;
-				return parser.parseForESLint(code, parserOptions);
+	try {
+		svelteParser.parseForESLint(text, {
+			filePath,
+			svelteConfig,
+			extraFileExtensions: ['.svelte'],
+			parser: {
+				...parser,
+				// The last text that is read is the whole one.
+				parseForESLint: (/** @type {string} */ code, /** @type {any} */ parserOptions) => {
+					script = code;
+					// Only that is read with this option, and what comes of it is not needed here.
+					if (parserOptions.disallowAutomaticSingleRunInference === true) throw READ;
+					return parser.parseForESLint(code, parserOptions);
+				}
 			}
-		}
-	});
+		});
+	} catch (error) {
+		if (error !== READ) throw error;
+	}
 	return script;
 }
