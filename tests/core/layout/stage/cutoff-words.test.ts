@@ -8,12 +8,15 @@ import {
 	edgeEnds,
 	wholeScene
 } from '../../../../src/lib/core/layout/stage/placement/whole/whole-scene.ts';
+import spine from '../../../../src/lib/core/layout/stage/spine.ts';
+import { fittingScene, stageOf, stageScene } from '../../../../src/lib/core/layout/stage/stage.ts';
 import { wholeStage } from '../../../../src/lib/core/layout/stage/whole-stage.ts';
 import type { Stage, StageRoom } from '../../../../src/lib/core/layout/stage/parts.ts';
 import type { SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
 import { momentAt } from '../../../../src/lib/core/trace/cursor.ts';
 import { record } from '../../search/record.ts';
 import { measure } from './measure.ts';
+import { measureByTable } from './measure-table.ts';
 import { overlaps } from './overlaps.ts';
 import { ROOMS, stageAt, storyOf } from './spine-sweep.ts';
 
@@ -28,6 +31,13 @@ const LECTURE_ROOMS: readonly StageRoom[] = [
 	{ size: { width: 866, height: 715 }, look: 'lecture', windowHeight: 900 },
 	{ size: { width: 1249, height: 860 }, look: 'lecture', windowHeight: 1080 }
 ];
+
+/** The same at 1024 x 768. */
+const SMALLER_ROOM: StageRoom = {
+	size: { width: 570, height: 568 },
+	look: 'lecture',
+	windowHeight: 768
+};
 
 /** Keys of the edges that are under the words of a cutoff in a whole tree. */
 function hiddenEdges(position: string, step: number): { words: string; edges: string[] } {
@@ -60,12 +70,69 @@ function hiddenEdges(position: string, step: number): { words: string; edges: st
 describe('the words beside the scissors of a whole tree', () => {
 	test('hide no edge where another place is free', () => {
 		expect(hiddenEdges('[[3,12,8],[2,4,6],[14,5,2]]', 12)).toEqual({
-			words: 'β 2 ≤ α 3',
+			words: 'β 2 ≤ α 3: cutoff',
 			edges: []
 		});
 		expect(hiddenEdges('[5,[[[4,9],7],8]]', 8).edges).toEqual([]);
 	});
 });
+
+/** The links of the stage's probe that have cutoffs, and positions of lectures. */
+const IN_LECTURES: Readonly<Record<string, SetupFields>> = {
+	...Object.fromEntries(
+		[
+			'[[3,12,8],[2,4,6],[14,5,2]]',
+			'[5,[[[4,3],6],7]]',
+			'[[[[8,7],[3,9]],[[9,8],[2,4]]],[[[1,8],[8,9]],[[9,9],[3,4]]]]',
+			'[[3,5],[3,1]]',
+			'[[[[3,17],[2,12]],[[15],[25,0]]],[[[2,5],[3]],[[2,14]]]]'
+		].map((position) => [position, { game: 'tree', position }])
+	),
+	'MIN at the root': { game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]', root: 'min' },
+	'six moves in': { game: 'tictactoe', position: 'XOXOXO...' },
+	'four moves in': { game: 'tictactoe', position: 'XOXO.....' },
+	'king and rook': { game: 'krk', depth: '4', shadow: 'off' },
+	'mate in two': { game: 'chess', position: '7k/R2b2pp/KP6/P7/8/8/8/8 w - - 0 1', depth: '3' },
+	'the Swift post': {
+		game: 'chess',
+		position: '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1',
+		depth: '3'
+	},
+	'45 moves, values of two digits': {
+		game: 'chess',
+		position: 'rnb1k2r/ppppbppp/5q2/P7/6n1/2P1P3/2PK1PPP/R1B2BNR b kq - 0 8',
+		depth: '3'
+	}
+};
+
+test.each(Object.entries(IN_LECTURES))(
+	'the words of all cutoffs in a lecture have their last word: %s',
+	(_, fields) => {
+		const recording = record({ ...fields, algorithm: 'alphabeta' });
+		const { trace } = recording;
+		const story = createStory(trace, null, null);
+		const cuts = Array.from({ length: trace.steps }, (_, step) => momentAt(trace, step)).filter(
+			({ kind }) => kind === 'cut'
+		);
+		const every = Math.ceil(cuts.length / 40);
+		const size = { width: fields.game === 'tree' ? 1238 : 803, height: 566 };
+		const said = [measure, measureByTable].flatMap((measured) => {
+			const room = { ...LECTURE_ROOM, size };
+			const whole = fittingScene(recording, story, room, measured);
+			const scene = stageScene(whole, spine, story, room, measured);
+			if (scene === null) throw new Error('no scene');
+			return cuts
+				.filter((_, at) => at % every === 0)
+				.map((moment) => {
+					const known = knownAt(trace, moment.step, 'hide');
+					const { cut } = stageOf(scene, story, moment, known, new Set());
+					return cut?.callout?.text.text ?? `none at step ${moment.step}`;
+				});
+		});
+		expect(said.length).toBeGreaterThan(0);
+		expect(said.filter((words) => !words.endsWith(': cutoff'))).toEqual([]);
+	}
+);
 
 function stagesOf(fields: SetupFields, step: number): Stage[] {
 	const story = storyOf(fields);
@@ -110,7 +177,7 @@ test('what a cutoff saves, and how a node is opened, is said in fewer words or n
 	for (const fields of searches) {
 		const story = storyOf(fields);
 		const { trace } = story;
-		for (const room of [...LECTURE_ROOMS, ...ROOMS]) {
+		for (const room of [...LECTURE_ROOMS, SMALLER_ROOM, ...ROOMS]) {
 			for (let step = 0; step < Math.min(trace.steps, 60); step++) {
 				for (const { key, text } of stageAt(story, room, step).texts) {
 					if (/^(caption|opens):/.test(key)) said.add(text);

@@ -253,5 +253,6 @@ function calloutsOf({ trace }: Story, state: NaiveState, node: NaiveNode): strin
 	const letter = { max: 'α ', min: 'β ' };
 	const named = state.limit(node, own) === best ? letter[own] : '';
 	const test = `${named}${formatLimit(best)} ${sign} ${letter[other]}${formatLimit(limit)}`;
-	return [test, `${test}: cutoff`];
+	const numbers = `${formatLimit(best)} ${sign} ${formatLimit(limit)}`;
+	return [test, `${test}: cutoff`, `${numbers}: cutoff`];
 }

@@ -6,7 +6,11 @@ import type { CutPart, Measure } from '../parts.ts';
 
 /** Height of a callout, and the space at both sides of its text, in parts of its type. */
 export const CALLOUT_HEIGHT = 1.7;
-const BESIDE = 0.6;
+const BESIDE = 0.4;
+
+export function calloutWidth(measure: Measure, size: number, text: string): number {
+	return measure(text, size, 650) + 2 * BESIDE * size;
+}
 
 /**
  * The first of some words at the first place that is free; null where none is: they are in the sentence, too.
@@ -23,7 +27,7 @@ export function drawCallout(
 	taken: readonly Rect[]
 ): CutPart['callout'] {
 	for (const text of texts) {
-		const width = measure(text, size, 650) + 2 * BESIDE * size;
+		const width = calloutWidth(measure, size, text);
 		for (const { rect, within } of placesOf({ width, height: CALLOUT_HEIGHT * size })) {
 			if (!isInside(rect, within) || taken.some((other) => overlap(other, rect))) continue;
 			const { x, y } = middleOf(rect);

@@ -12,6 +12,7 @@ import { STAR } from '../../marks/star.ts';
 import { LEAST_IN_LECTURE, OF_U, SCISSORS, spineRows, type SpineRows } from './spine-rows.ts';
 import { LEGIBLE, TALL_NUMBER } from '../../../drawing/texts.ts';
 import { typeSizes, type TypeSizes } from '../../type-sizes.ts';
+import { calloutLacks, heightAboveBus } from './callout-space.ts';
 import { fullStrip, LEAST_GAP, leastStrip, SLOT_MARGIN } from './strip-widths.ts';
 import { LONG_MOVE, longestName, widestValue } from './widest-texts.ts';
 
@@ -105,7 +106,7 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 	// In a lecture type keeps its size, so nodes must become far smaller to make space for one more.
 	const isSmall = isLecture && full.u < MUCH_SMALLER * rows.u;
 	const scene = isSmall ? shrunk(rows.u, leastStrip, room.isLane !== true) : full;
-	const missing = Math.max(stripLacks(scene), chipLacks(scene));
+	const missing = Math.max(stripLacks(scene), chipLacks(scene), wordsLack(scene));
 	if (missing <= 0) return scene;
 	// A lecture does without the heads of the rows; elsewhere the type of the bounds is smaller.
 	if (isLecture) return withoutHeads();
@@ -128,6 +129,12 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 	/** How many pixels the strips lack. */
 	function stripLacks(made: SpineScene): number {
 		return (isPhone ? fullStrip(made) : leastStrip(made)) - stripWidth(made);
+	}
+
+	/** How many pixels the words of a cutoff lack beside the scissors in a lecture. */
+	function wordsLack(made: SpineScene): number {
+		if (!isLecture || !hasBounds || heightAboveBus({ ...made, u: rows.u }) === null) return 0;
+		return calloutLacks(made, made.x + made.bounds + SCISSORS * made.stroke, value);
 	}
 
 	/** How many pixels the best siblings in compact rows lack on a phone. */

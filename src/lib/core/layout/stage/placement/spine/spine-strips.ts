@@ -4,7 +4,7 @@
  */
 import type { Rect } from '../../../viewport.ts';
 import { busPath } from '../../../drawing/curves.ts';
-import { isCalloutAbove } from './spine-callout.ts';
+import { heightAboveBus } from './callout-space.ts';
 import { placeKey } from '../place-key.ts';
 import type { EdgePart, FoldPart, NodePart, TextPart } from '../../parts.ts';
 import { placesUnder } from '../places-under.ts';
@@ -120,7 +120,10 @@ function drawSibling(
 	const middle = rowMiddle(scene.rows, spot.row);
 	const free = isLast ? room.size.height - middle - 0.3 * u - 2 : (OF_U.bus + 0.13) * u - 5;
 	const isUnderCallout =
-		view.cut !== null && sign === 1 && spot.parent !== moment.node && isCalloutAbove(scene);
+		view.cut !== null &&
+		sign === 1 &&
+		spot.parent !== moment.node &&
+		heightAboveBus(scene) !== null;
 	const { node, label } = drawNode(view, {
 		row,
 		x,

@@ -2,7 +2,7 @@
 import type { Story } from '../../../../explain/story.ts';
 import { NO_ROW, type Moment } from '../../../../trace/cursor.ts';
 import { edgeAt, edgePoints, linePath, piecesAway } from '../../../drawing/curves.ts';
-import { centred, middleOf, overlap } from '../../../drawing/rects.ts';
+import { centred, grown, middleOf, overlap } from '../../../drawing/rects.ts';
 import type { Point, Rect, Size } from '../../../viewport.ts';
 import { CALLOUT_HEIGHT, drawCallout } from '../../marks/callout.ts';
 import { CORNER, drawCut, goldenOf } from '../../marks/cut.ts';
@@ -10,8 +10,10 @@ import type { CutLine } from '../../marks/cut-line.ts';
 import { cutWords } from '../../marks/cut-words.ts';
 import type { BoundPart, CutPart } from '../../parts.ts';
 import type { Place } from './extent.ts';
+import { RING } from '../../../drawing/shapes.ts';
 import { wayDown } from './whole-bounds.ts';
 import { edgeEnds, type WholeScene } from './whole-scene.ts';
+import { RING_EDGE } from './whole-sizes.ts';
 
 /** Half of the gold line with its edge, and the gap of the child's line where the two cross. */
 const HALF = 4;
@@ -45,7 +47,7 @@ export function wholeCut(
 		last: last.length === 0 ? '' : linePath(last, CORNER),
 		scissors,
 		firstPruned: pruned.key,
-		callout: calloutOf(scene, story, moment, scissors, lines)
+		callout: calloutOf(scene, story, moment, scissors, lines, bounds)
 	});
 }
 
@@ -139,59 +141,94 @@ function toOwner(scene: WholeScene, owner: Place, pill: BoundPart): Point[] {
 	];
 }
 
+/** The free space between the scissors and a callout is at most so wide, in parts of its width. */
+const FARTHEST = 1.5;
+
 /**
- * In the lane beside the scissors, or in the lane below the pruned moves: first where it hides no edge. The words with
- * their numbers say more than a piece of an edge, so that one is hidden where no place is free of them.
+ * Beside the scissors, as near to them as there is space, or in the lane below the pruned moves: first where it hides no
+ * edge. The words with their numbers say more than a piece of an edge, so that one is hidden where no place is free of
+ * them; in a lecture so does the last word.
  */
 function calloutOf(
 	scene: WholeScene,
 	story: Story,
 	moment: Moment,
 	scissors: Rect,
-	lines: readonly (readonly Point[])[]
+	lines: readonly (readonly Point[])[],
+	bounds: readonly BoundPart[]
 ): CutPart['callout'] {
 	const { room, sizes, measure, extent } = scene;
 	if (room.look === 'phone') return null;
+	const node = extent.placeOf(moment.node);
 	const pruned = extent.placeOf(moment.subject);
-	const { lane } = scene.rowOf(pruned.parent ?? pruned);
+	const { lane } = scene.rowOf(node);
 	const { lane: lower } = scene.rowOf(pruned);
-	const taken = lines.flatMap(rectsAlong);
+	const taken = [
+		...lines.flatMap(rectsAlong),
+		...bounds.map(({ rect }) => grown(rect, HALF)),
+		...extent.places
+			.filter(({ depth }) => depth === node.depth)
+			.map((place) => areaOf(scene, place, node))
+	];
 	const edges = extent.places.flatMap((place) => edgeRects(scene, place, pruned.depth));
 	const words = cutWords(story, moment);
-	const draw = (away: readonly Rect[]): CutPart['callout'] =>
-		drawCallout(measure, sizes.type.callout, words, placesOf, away);
-	return draw([...taken, ...edges]) ?? draw(taken);
+	const long = room.look === 'lecture' ? words.slice(0, -1) : words;
+	const draw = (texts: readonly string[], away: readonly Rect[]): CutPart['callout'] =>
+		drawCallout(measure, sizes.type.callout, texts, placesOf, away);
+	return draw(long, [...taken, ...edges]) ?? draw(long, taken) ?? draw(words, taken);
 
 	function placesOf({ width, height }: Size): { rect: Rect; within: Rect }[] {
 		const half = width / 2;
-		const { y } = middleOf(scissors);
-		const below = Math.max(2 + half, Math.min(room.size.width - 2 - half, scene.xOf(pruned)));
+		const { x: from, y } = middleOf(scissors);
 		const right = scissors.right + BESIDE_SCISSORS + half;
-		const clear = besideEdges(centred(right, y, width, height), edges) + half;
-		const places = [
-			{ in: lane, x: right, y },
-			{ in: lane, x: scissors.left - BESIDE_SCISSORS - half, y },
-			{ in: lane, x: clear, y },
-			{ in: lower, x: below, y: (lower?.top ?? 0) + height / 2 + 1 }
-		];
-		return places.flatMap(({ in: within, x, y: middle }) =>
-			within === null
-				? []
-				: {
-						rect: centred(x, middle, width, height),
-						within: { ...within, left: 2, right: room.size.width - 2 }
-					}
-		);
+		const left = scissors.left - BESIDE_SCISSORS - half;
+		const below = Math.max(2 + half, Math.min(room.size.width - 2 - half, scene.xOf(pruned)));
+		const clear = (x: number, middle: number, to: 'right' | 'left'): number =>
+			besideAll(centred(x, middle, width, height), [...taken, ...edges], to) + half;
+		const far = (FARTHEST + 1) * width;
+		const inLane = {
+			top: lane === null ? y : lane.top - half,
+			bottom: lane?.bottom ?? y,
+			left: Math.max(2, from - far),
+			right: Math.min(room.size.width - 2, from + far)
+		};
+		const under = {
+			top: lower?.top ?? 0,
+			bottom: lower?.bottom ?? 0,
+			left: 2,
+			right: room.size.width - 2
+		};
+		// Edges are furthest apart at the upper end of the lane.
+		const levels = lane === null ? [y] : [y, lane.top + height / 2 + 1, lane.top];
+		return [
+			{ within: inLane, x: right, y },
+			{ within: inLane, x: left, y },
+			...levels.map((level) => ({ within: inLane, x: clear(right, level, 'right'), y: level })),
+			{ within: under, x: below, y: under.top + height / 2 + 1 },
+			...levels.map((level) => ({ within: inLane, x: clear(left, level, 'left'), y: level }))
+		].map(({ within, x, y: middle }) => ({ within, rect: centred(x, middle, width, height) }));
 	}
 }
 
-/** The left end of a rectangle that is moved to the right of the edges that it would hide one after the other. */
-function besideEdges(rect: Rect, edges: readonly Rect[]): number {
-	let { left, right } = rect;
-	for (const edge of [...edges].sort((one, other) => one.left - other.left)) {
-		if (!overlap(edge, { ...rect, left, right })) continue;
-		right += edge.right - left;
-		left = edge.right;
+/** What a place of the node's ply takes: the node is the current one. */
+function areaOf(scene: WholeScene, place: Place, node: Place): Rect {
+	const rect = scene.rectOf(place);
+	if (place !== node) return rect;
+	const { x, y } = { x: scene.xOf(place), y: scene.rowOf(place).middle };
+	const width = 2 * (scene.sizes.style.node * RING + RING_EDGE);
+	return centred(x, y, width, width);
+}
+
+/** The left end of a rectangle that is moved to one side of what it would hide, one after the other. */
+function besideAll(rect: Rect, others: readonly Rect[], to: 'right' | 'left'): number {
+	const width = rect.right - rect.left;
+	let { left } = rect;
+	const byNearness = [...others].sort((one, other) =>
+		to === 'right' ? one.left - other.left : other.right - one.right
+	);
+	for (const other of byNearness) {
+		if (!overlap(other, { ...rect, left, right: left + width })) continue;
+		left = to === 'right' ? other.right : other.left - width;
 	}
 	return left;
 }

@@ -1,0 +1,43 @@
+/** The space that a spine has for the words of a cutoff above the bus, beside the scissors. */
+import { CALLOUT_HEIGHT, calloutWidth } from '../../marks/callout.ts';
+import type { Measure, StageRoom } from '../../parts.ts';
+import type { TypeSizes } from '../../type-sizes.ts';
+
+/** Between a callout and the bus below it; from the scissors to it; to the right end of the stage. */
+export const ABOVE_BUS = 4;
+const BESIDE_SCISSORS = 4;
+const MARGIN = 6;
+/** In a lecture, whose type does not shrink, a callout may be so low, in parts of its type. */
+const LEAST_HEIGHT = 1.35;
+/** The space between the siblings of a row and the bus below them, in parts of u. */
+const SPACE_OF_U = 0.58;
+
+/** What the space depends on. */
+interface CalloutScene {
+	readonly room: StageRoom;
+	readonly measure: Measure;
+	readonly type: TypeSizes;
+	/** Width of a node on the spine. */
+	readonly u: number;
+}
+
+/** The height of the callouts above a bus; null where they have no space there. */
+export function heightAboveBus({ u, type, room }: CalloutScene): number | null {
+	const usual = CALLOUT_HEIGHT * type.callout;
+	const least = room.look === 'lecture' ? LEAST_HEIGHT * type.callout : usual;
+	const height = Math.min(usual, SPACE_OF_U * u - ABOVE_BUS);
+	return room.look !== 'phone' && height >= least ? height : null;
+}
+
+/** Where callouts may begin, at the right of the scissors, and where they end. */
+export function spaceAcross({ room }: CalloutScene, scissors: number): [number, number] {
+	return [scissors + BESIDE_SCISSORS, room.size.width - MARGIN];
+}
+
+/** How many pixels the words of a cutoff at some value lack above the bus. */
+export function calloutLacks(scene: CalloutScene, scissors: number, value: string): number {
+	if (heightAboveBus(scene) === null) return Infinity;
+	const [begin, end] = spaceAcross(scene, scissors);
+	const words = `${value} ≥ ${value}: cutoff`;
+	return calloutWidth(scene.measure, scene.type.callout, words) - (end - begin);
+}
