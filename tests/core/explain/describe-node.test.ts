@@ -39,6 +39,16 @@ describe('describeNode', () => {
 		expect(describeNode(deep, deep.trace.rowAt(moves), step)).toBe(text);
 	});
 
+	it('a MAX node that is cut is worth at least its best, a MIN node at most', () => {
+		// MIN takes 6 at b, and c has 14 after its first leaf.
+		const story = storyOf({ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]', root: 'min' });
+		const c = story.trace.rowAt([2]);
+		const cut = story.trace.enterStepOf(story.trace.rowAt([2, 1]));
+		expect(describeNode(story, c, cut)).toBe(
+			'MAX node c: at least 14, cutoff: 2 moves pruned, 2 nodes saved'
+		);
+	});
+
 	it('a chess node has its moves and value', () => {
 		const { trace } = chess;
 		const [stalemate = 0, second = 0] = [...trace.childrenOf(0)];

@@ -22,6 +22,7 @@ test('a row is known once its node is entered, and what happens to it when it ha
 	const at = (step: number, future: 'hide' | 'show'): unknown =>
 		rows.map((row) => knownAt(trace, step, future).stateOf(row));
 	const before = ['open', 'closed', 'closed', 'open', 'closed'];
+	expect([8, 9].map((step) => knownAt(trace, step, 'hide').stateOf(6))).toEqual([null, 'waiting']);
 	expect(at(11, 'hide')).toEqual([...before, 'waiting', 'waiting', 'waiting', null]);
 	expect(at(12, 'hide')).toEqual([...before, 'ghost', 'ghost', 'waiting', null]);
 	expect(at(11, 'show')).toEqual([...before, 'ghost', 'ghost', 'closed', 'closed']);
