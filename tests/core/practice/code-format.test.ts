@@ -6,7 +6,8 @@ import {
 	type Answers,
 	type Written
 } from '../../../src/lib/core/practice/answers.ts';
-import { readCode } from '../../../src/lib/core/practice/code.ts';
+import { readCode, writeCode } from '../../../src/lib/core/practice/code.ts';
+import { PRACTICE } from '../../../src/lib/core/practice/practice-link.ts';
 import { exerciseAt } from '../../../src/lib/core/practice/set.ts';
 import { valueOf } from './exercises.ts';
 import { forge, settings } from './forge.ts';
@@ -62,6 +63,41 @@ test('a shown sheet with counted help, infinite and broken numbers, and a text t
 	expect(written.betas.slice(0, 2)).toEqual([Infinity, UNREADABLE]);
 });
 
+/** The last bytes of the code of a value at the root, before the blank one at a. */
+function bytesOf(text: string, length: number): readonly number[] {
+	const { values } = PRACTICE.read(`${POSITION}&ask=values`);
+	const answers = [{ texts: { 'value-0': text }, cuts: [] }] as const;
+	const [, data = ''] =
+		/^PS2-(.*)-[0-9a-f]{8}$/.exec(valueOf(writeCode({ values, answers }))) ?? [];
+	const binary = atob(data.replaceAll('-', '+').replaceAll('_', '/'));
+	return Array.from(binary, (one) => one.charCodeAt(0)).slice(-1 - length, -1);
+}
+
+test.each([
+	['0', [4, 0]],
+	['127', [4, 127]],
+	['128', [4, 128, 1]],
+	['-1', [5, 1]],
+	['inf', [2]],
+	['-inf', [3]],
+	[String(2 ** 40 - 1), [4, 255, 255, 255, 255, 255, 31]],
+	[String(2 ** 40), [6, 0x42, 0x70, 0, 0, 0, 0, 0, 0]],
+	['0.5', [6, 0x3f, 0xe0, 0, 0, 0, 0, 0, 0]]
+])('%s is written as %j', (text, bytes) => {
+	expect(bytesOf(text, bytes.length)).toEqual(bytes);
+});
+
+test('help is kept however it was given', () => {
+	const { values } = PRACTICE.read(`${POSITION}&ask=values`);
+	const all = [1, 0].flatMap((checks) =>
+		[1, 0].flatMap((whys) => [1, 0].map((hints) => ({ checks, whys, hints })))
+	);
+	for (const help of all.slice(0, -1)) {
+		const code = valueOf(writeCode({ values, answers: [{ texts: {}, cuts: [], help }] }));
+		expect(valueOf(readCode(code)).answers[0]?.help).toEqual(help);
+	}
+});
+
 test.each([
 	['a bit beyond the last branch', 'cuts', [0, 1 << 4]],
 	['facts of a later version', 'cuts', [16, 0]],
@@ -70,6 +106,7 @@ test.each([
 	['a fourth sign', 'values', [0, (4 << 3) | 4, 1, 0]],
 	['a seventh form', 'values', [0, 7, 0]],
 	['a number that ends early', 'values', [0, 4, 0x80]],
+	['a number of eight bytes', 'values', [0, 4, ...Array<number>(7).fill(0x80), 1, 0]],
 	['a number that is none', 'values', [0, 6, 0x7f, 0xf8, 0, 0, 0, 0, 0, 0, 0]],
 	['an end of a window with a sign', 'windows', [0, (1 << 3) | 4, 3, 0, 0, 0]],
 	['a move to a leaf further down', 'move', [0, 4, 2]],
