@@ -183,6 +183,26 @@ describe('path search: errors', () => {
 		expect(faultOf(readerOf(GRID), 'x'.repeat(5000)).message.length).toBeLessThan(100);
 	});
 
+	test('an error message lists six moves, and shows 24 letters, before it leaves any out', () => {
+		const wide = (leaves: number): SetupFields => ({
+			...{ game: 'tree', position: `[${Array<number>(leaves).fill(1).join(',')}]` },
+			algorithm: 'minimax'
+		});
+		const said = (leaves: number): string => faultOf(readerOf(wide(leaves)), 'zz').message;
+		expect(said(6)).toBe('“zz” is no legal move at the root. Legal: a, b, c, d, e, f.');
+		expect(said(7)).toBe('“zz” is no legal move at the root. Legal: a, b, c, d, e, f and 1 more.');
+		const quoted = [24, 25].map(
+			(letters) => /“(.*)”/.exec(faultOf(readerOf(GRID), 'x'.repeat(letters)).message)?.[1]
+		);
+		expect(quoted).toEqual(['x'.repeat(24), `${'x'.repeat(23)}…`]);
+	});
+
+	test('a path past the depth limit is told where the search stopped', () => {
+		expect(faultOf(readerOf(CROWD), 'Bxc3 bxc3').message).toBe(
+			'Bxc3 is at the depth limit, so “bxc3” below it was not visited.'
+		);
+	});
+
 	test('a path into a pruned subtree leads to its pruned row', () => {
 		const reader = readerOf({ game: 'tree', position: '[[3,12],[2,[5,[6,7]]]]' });
 		const fault = faultOf(reader, 'b b2 b2.2 b2.2.1');

@@ -1,4 +1,5 @@
 /** Check: the first wrong place of an answer, what is wrong there, and the sentence of the step that decides it. */
+import { assert, assertExists } from '../base/assert.ts';
 import { explainStep, type Sentence } from '../explain/sentence.ts';
 import { readAnswers, textOf, UNREADABLE, type Answers, type Written } from './answers.ts';
 import { matchAt } from './compare.ts';
@@ -227,11 +228,9 @@ function judgeValue(
 	here: words.NodeWords
 ): Judged {
 	const { truth, story } = exercise;
-	const entry = written.values[node] ?? null;
-	const amount = truth.values[node] ?? null;
-	if (entry === null || entry === UNREADABLE || amount === null) {
-		return { kind: 'wrong-value', said: words.wrongValue(here, NaN) };
-	}
+	const entry = assertExists(written.values[node], 'a value is written here');
+	assert(entry !== UNREADABLE, 'what cannot be read was said before');
+	const amount = assertExists(truth.values[node], 'the search returns a value here');
 	const mover = story.roleNames[sideAt(exercise, node)];
 	const first = firstWords.onValue(here, formatEntry(entry), mover);
 	if (!sameNumber(entry.value, amount.value)) {

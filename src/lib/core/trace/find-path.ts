@@ -117,7 +117,7 @@ function unreadable(
 		return fault('over', `${path ?? 'The root'} is a leaf: ${quoted} cannot follow.`, row, word);
 	}
 	const textOf = (move: Move): string => game.moveText(state, move);
-	if (readings.length > 1) {
+	if (readings.length > 0) {
 		const meant = list(readings.flat(), textOf);
 		return fault('ambiguous', `${quoted} is ambiguous: ${meant}. Type more of it.`, row, word);
 	}
