@@ -187,7 +187,7 @@ function calloutOf(
 			besideAll(centred(x, middle, width, height), [...taken, ...edges], to) + half;
 		const far = (FARTHEST + 1) * width;
 		const inLane = {
-			top: lane === null ? y : lane.top - half,
+			top: lane === null ? y : lane.top - height / 2,
 			bottom: lane?.bottom ?? y,
 			left: Math.max(2, from - far),
 			right: Math.min(room.size.width - 2, from + far)
