@@ -141,13 +141,18 @@ describe('cutoffs: travelling by savings', () => {
 	test('travelling goes from the largest to the smallest and back', () => {
 		const down: number[] = [];
 		let step = 0;
-		for (let row = index.smallerThanAt(0); row !== null; row = index.smallerThanAt(step)) {
+		// One press more than there are cutoffs.
+		for (let press = 0; press <= order.length; press++) {
+			const row = index.smallerThanAt(step);
+			if (row === null) break;
 			down.push(row);
 			step = trace.enterStepOf(row);
 		}
 		expect(down).toEqual(order);
 		const up = [order.at(-1)];
-		for (let row = index.largerThanAt(step); row !== null; row = index.largerThanAt(step)) {
+		for (let press = 0; press <= order.length; press++) {
+			const row = index.largerThanAt(step);
+			if (row === null) break;
 			up.push(row);
 			step = trace.enterStepOf(row);
 		}

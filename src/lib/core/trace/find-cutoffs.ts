@@ -42,8 +42,7 @@ export function computeCutoffs(trace: Trace, ghostSize: GhostSize): CutoffColumn
 	let cutoff = -1;
 	let record = 0;
 	let depth = 0;
-	for (let row = 0; row < trace.rows; row++) {
-		const flags = trace.flagsOf(row);
+	for (const [row, flags] of trace.columns.flags.entries()) {
 		if ((flags & FLAG.PRUNED) === 0) continue;
 		if (flags & FLAG.FIRST_PRUNED) {
 			firsts[++cutoff] = row;
@@ -71,9 +70,7 @@ export function computeCutoffs(trace: Trace, ghostSize: GhostSize): CutoffColumn
 
 function countCutoffs(trace: Trace): number {
 	let count = 0;
-	for (let row = 0; row < trace.rows; row++) {
-		if (trace.flagsOf(row) & FLAG.FIRST_PRUNED) count++;
-	}
+	for (const flags of trace.columns.flags) if (flags & FLAG.FIRST_PRUNED) count++;
 	return count;
 }
 
@@ -88,7 +85,7 @@ function sortBySaved(
 	const most = sizes.reduce((most, size) => Math.max(most, size), 0);
 	assert((most + 1) * count <= Number.MAX_SAFE_INTEGER, `${count} cutoffs of up to ${most}`);
 	const keys = new Float64Array(count);
-	for (let at = 0; at < count; at++) keys[at] = (most - (sizes[at] as number)) * count + at;
+	for (const [at, size] of sizes.entries()) keys[at] = (most - size) * count + at;
 	keys.sort();
 	const rows = new Uint32Array(count);
 	const saved = new Uint32Array(count);

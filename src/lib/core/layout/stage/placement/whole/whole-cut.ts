@@ -103,13 +103,12 @@ function lastOf(
 	const from = isRail
 		? { x: middleOf(pill.rect).x, y: pill.rect.bottom }
 		: { x: scene.xOf(last), y: scene.rectOf(last).bottom };
-	const side = from.x <= scissors.x ? -1 : 1;
-	const end = { x: scissors.x + side * radius, y: scissors.y };
 	// A line that comes down over the scissors ends on them.
-	const isAbove = Math.abs(from.x - scissors.x) <= radius;
-	return isAbove
-		? [from, { x: from.x, y: scissors.y - radius + 2 }]
-		: [from, { x: from.x, y: scissors.y }, end];
+	if (Math.abs(from.x - scissors.x) <= radius) {
+		return [from, { x: from.x, y: scissors.y - radius + 2 }];
+	}
+	const end = { x: scissors.x - Math.sign(scissors.x - from.x) * radius, y: scissors.y };
+	return [from, { x: from.x, y: scissors.y }, end];
 }
 
 function childPieces(
