@@ -42,7 +42,8 @@ export function computeCutoffs(trace: Trace, ghostSize: GhostSize): CutoffColumn
 	let cutoff = -1;
 	let record = 0;
 	let depth = 0;
-	for (const [row, flags] of trace.columns.flags.entries()) {
+	for (let row = 0; row < trace.rows; row++) {
+		const flags = trace.flagsOf(row);
 		if ((flags & FLAG.PRUNED) === 0) continue;
 		if (flags & FLAG.FIRST_PRUNED) {
 			firsts[++cutoff] = row;
@@ -70,7 +71,9 @@ export function computeCutoffs(trace: Trace, ghostSize: GhostSize): CutoffColumn
 
 function countCutoffs(trace: Trace): number {
 	let count = 0;
-	for (const flags of trace.columns.flags) if (flags & FLAG.FIRST_PRUNED) count++;
+	for (let row = 0; row < trace.rows; row++) {
+		if (trace.flagsOf(row) & FLAG.FIRST_PRUNED) count++;
+	}
 	return count;
 }
 

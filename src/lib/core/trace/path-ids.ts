@@ -15,7 +15,8 @@ function firstRowsByPath({ rows, columns }: Trace): Uint32Array {
 	const size = 2 ** Math.ceil(Math.log2(PLACES_PER_ROW * rows));
 	// The first root is not in it, so that 0 is an empty slot.
 	const table = new Uint32Array(size);
-	for (const [row, above] of parent.entries()) {
+	for (let row = 0; row < rows; row++) {
+		const above = parent[row] as number;
 		// All roots are one node.
 		if (above < 0) continue;
 		const parentPath = first[above] as number;
@@ -44,7 +45,8 @@ export function markFirstVisits(trace: Trace): Uint32Array {
 	const bits = new Uint32Array(Math.ceil(trace.rows / 32));
 	const isVisited = new Uint8Array(trace.rows);
 	const { flags } = trace.columns;
-	for (const [row, path] of first.entries()) {
+	for (let row = 0; row < trace.rows; row++) {
+		const path = first[row] as number;
 		if (((flags[row] as number) & FLAG.PRUNED) !== 0 || isVisited[path] === 1) continue;
 		isVisited[path] = 1;
 		bits[row >>> 5] = (bits[row >>> 5] as number) | (1 << (row & 31));

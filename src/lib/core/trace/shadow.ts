@@ -14,7 +14,7 @@ export function matchShadow(trace: Trace, shadow: Trace): Uint32Array {
 	const shadowRow = new Uint32Array(trace.rows);
 	/** Per trace row: the shadow row of its next unmatched child. */
 	const nextChild = new Uint32Array(trace.rows);
-	for (const row of shadowRow.keys()) {
+	for (let row = 0; row < trace.rows; row++) {
 		const parent = trace.parentOf(row);
 		const match = parent < 0 ? 0 : (nextChild[parent] as number);
 		assert(

@@ -34,8 +34,9 @@ const skippedOf = new Kept((own: Recording): ReadonlyMap<number, Skipped> => {
 	const all = new Map<number, Skipped>();
 	const { trace, shadow, shadowRow } = own;
 	if (shadow === null || shadowRow === null) return all;
-	for (const [row, branch] of shadowRow.entries()) {
+	for (let row = 0; row < trace.rows; row++) {
 		if (!trace.isPruned(row)) continue;
+		const branch = shadowRow[row] as number;
 		const node = shadow.parentOf(branch);
 		const known = all.get(node);
 		if (known !== undefined) {
