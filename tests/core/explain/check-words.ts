@@ -298,11 +298,15 @@ function numbersOf(reason: Reason): number[] {
 	}
 }
 
+const FORMATS = [true, false].map(
+	(useGrouping) => new Intl.NumberFormat('en', { useGrouping, maximumFractionDigits: 12 })
+);
+
 /** A number as a value and as a count; not the sentences' formatter, since the tests have their own. */
 function shown(number: number): string[] {
 	const size = Math.abs(number);
-	return [true, false].map((useGrouping) => {
-		const digits = size.toLocaleString('en', { useGrouping, maximumFractionDigits: 12 });
+	return FORMATS.map((format) => {
+		const digits = format.format(size);
 		return (number < 0 && digits !== '0' ? '−' : '') + digits;
 	});
 }

@@ -6,6 +6,7 @@ import { icicleRects } from '../../../src/lib/core/layout/icicle.ts';
 import { NO_ROW, rowsAt } from '../../../src/lib/core/trace/cursor.ts';
 import type { Recording } from '../../../src/lib/core/trace/recording.ts';
 import { shares } from '../search/samples.ts';
+import { expectSame } from '../../same.ts';
 import { nestedTrees, record } from './recordings.ts';
 
 /** A recording with its shadow, with none, or of minimax, which is its own shadow. */
@@ -140,18 +141,20 @@ describe('icicleRects', () => {
 					const covered =
 						own.has(bar.x) ||
 						density.some(({ ply, x, end }) => ply === bar.ply && x <= bar.x && end >= bar.end);
-					if (bar.end - bar.x >= unitsPerMin) expect(own).toContain(bar.x);
-					else expect(covered).toBe(true);
+					expectSame(bar.end - bar.x >= unitsPerMin ? own.has(bar.x) : covered, true);
 				}
 				const byStart = new Map(all.map((bar) => [bar.x, bar]));
 				for (const bar of bars) {
-					expect(bar.end > view.from && bar.x < view.to).toBe(true);
+					expectSame(bar.end > view.from && bar.x < view.to, true);
 					if (bar.kind !== RECT.DENSITY) {
-						expect(bar).toEqual(byStart.get(bar.x));
+						expectSame(bar, byStart.get(bar.x));
 						continue;
 					}
-					expect(bar.row).toBe(NO_ROW);
-					expect(all.some(({ ply, x }) => ply === bar.ply && x >= bar.x && x < bar.end)).toBe(true);
+					expectSame(bar.row, NO_ROW);
+					expectSame(
+						all.some(({ ply, x }) => ply === bar.ply && x >= bar.x && x < bar.end),
+						true
+					);
 				}
 			})
 		);
@@ -165,7 +168,7 @@ describe('icicleRects', () => {
 				for (const ply of new Set(bars.map((bar) => bar.ply))) {
 					const row = bars.filter((bar) => bar.ply === ply).sort((a, b) => a.x - b.x);
 					for (const [i, bar] of row.entries()) {
-						expect(bar.x).toBeGreaterThanOrEqual(row[i - 1]?.end ?? 0);
+						expectSame(bar.x >= (row[i - 1]?.end ?? 0), true);
 					}
 					// Up to one bar and one density bar per pixel, and the overhang on either side.
 					expect(row.length).toBeLessThanOrEqual(2 * view.widthPx + 3);
@@ -202,8 +205,8 @@ describe('IcicleAxis', () => {
 					for (let row = 0; row < rowsAt(trace, step); row++) {
 						happened += trace.isPruned(row) ? axis.widthOfRow(row) : 1;
 					}
-					expect(playhead).toBe(happened);
-					expect(playhead).toBeGreaterThanOrEqual(before);
+					expectSame(playhead, happened);
+					expectSame(playhead >= before, true);
 					before = playhead;
 				}
 				expect(axis.xOfStep(trace.steps - 1)).toBe(axis.width);
@@ -217,8 +220,8 @@ describe('IcicleAxis', () => {
 				const { trace } = recording;
 				const axis = new IcicleAxis(recording);
 				for (const { x, row } of everyBar(recording)) {
-					expect(axis.stepAtX(x + 0.5)).toBe(trace.enterStepOf(row));
-					expect(axis.xOfStep(axis.stepAtX(x))).toBeGreaterThan(x);
+					expectSame(axis.stepAtX(x + 0.5), trace.enterStepOf(row));
+					expectSame(axis.xOfStep(axis.stepAtX(x)) > x, true);
 				}
 				expect(axis.stepAtX(-5)).toBe(0);
 				expect(axis.stepAtX(axis.width + 5)).toBe(axis.stepAtX(axis.width - 1));

@@ -19,6 +19,7 @@ import { assembleTrace } from '../../../src/lib/core/trace/assemble.ts';
 import type { TraceChunk } from '../../../src/lib/core/trace/chunk.ts';
 import { recordSearch, streamRecording } from '../../../src/lib/core/trace/record.ts';
 import { recordingOf, type Recording } from '../../../src/lib/core/trace/recording.ts';
+import { expectSame } from '../../same.ts';
 import { record, setupOf } from '../search/record.ts';
 import { everySearch } from '../search/samples.ts';
 
@@ -76,8 +77,8 @@ describe('the file of a recording', () => {
 					const bytes = bytesOf(fileOf(recording));
 					const file = read(packs ? new Uint8Array(gzipSync(bytes)) : bytes);
 					const made = again(file);
-					expect(made.trace).toEqual(recording.trace);
-					expect(made.shadow?.columns).toEqual(recording.shadow?.columns);
+					expectSame(made.trace, recording.trace);
+					expectSame(made.shadow?.columns, recording.shadow?.columns);
 					expect(differenceOf(file, made)).toBeNull();
 				}
 			),
@@ -94,7 +95,7 @@ describe('the file of a recording', () => {
 				recording.trace.partial && { why: recording.trace.partial, rows: recording.trace.rows }
 			);
 			const made = again({ ...file, setup: { ...file.setup, shadow: 'off' } });
-			expect(made.trace.columns).toEqual(recording.trace.columns);
+			expectSame(made.trace.columns, recording.trace.columns);
 			expect(made.trace.partial).toBe(recording.trace.partial);
 			expect(differenceOf(file, made)).toBeNull();
 		}
