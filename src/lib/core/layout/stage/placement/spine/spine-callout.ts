@@ -7,7 +7,7 @@ import type { CutPart } from '../../parts.ts';
 import { ABOVE_BUS, heightAboveBus, spaceAcross } from './callout-space.ts';
 import type { SpineView } from './spine-view.ts';
 
-/** Between a strip and the words beside it. */
+/** The space between a strip and the words of a cutoff. */
 const SPACE = 8;
 /** Between the moves of a strip and the words below them. */
 const UNDER = 6;

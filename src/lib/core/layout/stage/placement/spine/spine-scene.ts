@@ -14,7 +14,7 @@ import { LEGIBLE, TALL_NUMBER } from '../../../drawing/texts.ts';
 import { typeSizes, type TypeSizes } from '../../type-sizes.ts';
 import { calloutLacks, heightAboveBus } from './callout-space.ts';
 import { fullStrip, LEAST_GAP, leastStrip, SLOT_MARGIN } from './strip-widths.ts';
-import { LONG_MOVE, longestName, widestValue } from './widest-texts.ts';
+import { leastLetters, LONG_MOVE, longestName, widestValue } from './widest-texts.ts';
 
 export interface SpineScene {
 	readonly room: StageRoom;
@@ -90,7 +90,8 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 	const { trace } = story;
 	const isLecture = room.look === 'lecture';
 	const hasBounds = trace.hasWindow || room.isLane === true;
-	const longest = widestValue(trace, LONGEST_VALUE);
+	const plies = Math.max(pliesOf(trace), room.plies ?? 0);
+	const longest = widestValue(trace, LONGEST_VALUE, isLecture ? leastLetters(story, plies) : 1);
 	// Outside a lecture a longer number is smaller.
 	const isPhone = room.look === 'phone';
 	const value = isLecture
@@ -160,7 +161,6 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 
 	/** In a lecture a leaf in the last row may have its value below it. */
 	function rowsFor(): SpineRows {
-		const plies = Math.max(pliesOf(trace), room.plies ?? 0);
 		const usual = spineRows(room, plies);
 		if (!isLecture) return usual;
 		const { value: size } = typeSizes(room, usual.u, OF_U.sibling * usual.u);

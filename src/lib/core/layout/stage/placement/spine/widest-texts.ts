@@ -7,9 +7,23 @@ import { longestValue } from '../../../longest-value.ts';
 /** The widest move of which "from ..." is expected. */
 export const LONG_MOVE = 'Bxg6';
 
-/** A value that takes as much space as any, with its sign and with what says that an end is next to a value. */
-export function widestValue(trace: Trace, most: number): string {
-	const letters = longestValue(trace);
+/** A search of so many plies is shown before its values are known, and may find a mate, "−1000": its root stays. */
+const DEEP = 4;
+const EXPECTED_LETTERS = 5;
+
+/** The least space in a lecture for estimates, in letters: a result is short, and what is typed is known. */
+export function leastLetters({ game }: Story, plies: number): number {
+	const hasEstimates = game.hasResult !== true && game.hasTypedLeaves !== true;
+	return hasEstimates && plies >= DEEP ? EXPECTED_LETTERS : 1;
+}
+
+/**
+ * A value that takes as much space as any, with its sign and with what says that an end is next to a value.
+ *
+ * @param least letters
+ */
+export function widestValue(trace: Trace, most: number, least = 1): string {
+	const letters = Math.max(least, longestValue(trace));
 	const isNextTo = algorithmOf(trace.header.setup.algorithm).visits === 'again';
 	const digits = '8'.repeat(Math.min(letters, most) - 1);
 	return `${letters > 1 ? '−' : '8'}${digits}${isNextTo ? '⁺' : ''}`;
