@@ -22,7 +22,7 @@ const said = (story: Story): string[] =>
 
 it('every child has an open window where none is handed down', () => {
 	expect(said(runWith('window-not-handed-down'))).toEqual([
-		'MAX to move. No bounds here.',
+		'MAX to move. No bounds yet.',
 		'The leaf a is worth 3.',
 		'Node a gives 3. The best is now 3; alpha rises to 3.',
 		'At node b, MIN to move. No bounds here.',
@@ -46,7 +46,7 @@ it('a node that is taken for one of the other side takes the value of that side'
 		'Node b2 gives 1. The best is now 1; beta falls to 1.'
 	]);
 	expect(said(runWith('sides-exchanged'))[0]).toBe(
-		'MAX to move, but the search takes the smallest value. No bounds here.'
+		'MAX to move, but the search takes the smallest value. No bounds yet.'
 	);
 });
 

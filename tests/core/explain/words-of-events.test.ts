@@ -143,13 +143,14 @@ test('the end: who wins, with which move, and how the others compare', () => {
 test('a faulty run: the window, what it takes, and where its bounds go', () => {
 	const open = { alpha: -Infinity, beta: Infinity };
 	check([
-		[told.entered(X, null, open, null), 'X to move. No bounds here.'],
+		[told.entered(X, null, open, 'none yet', null), 'X to move. No bounds yet.'],
+		[told.entered(X, null, open, 'set', null), 'X to move. No bounds here.'],
 		[
-			told.entered(X, null, { alpha: 1, beta: Infinity }, 'min'),
+			told.entered(X, null, { alpha: 1, beta: Infinity }, 'set', 'min'),
 			'X to move, but the search takes the smallest value. The window here is 1 to ∞.'
 		],
 		[
-			told.entered(X, null, { alpha: -Infinity, beta: 2 }, 'max'),
+			told.entered(X, null, { alpha: -Infinity, beta: 2 }, 'set', 'max'),
 			'X to move, but the search takes the largest value. The window here is −∞ to 2.'
 		],
 		[told.gave(move('b'), 2, null, null), 'b gives 2.'],

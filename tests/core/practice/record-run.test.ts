@@ -147,8 +147,8 @@ describe('the recording of a faulty run', () => {
 
 	test('its sentences say what it does, with its own numbers', () => {
 		expect(sentencesOf(record(SMALL, 'bound-assigned', { form: 'best', cut: 'equal' }))).toEqual([
-			'MAX to move. No bounds here.',
-			'At node a, MIN to move. No bounds here.',
+			'MAX to move. No bounds yet.',
+			'At node a, MIN to move. No bounds yet.',
 			'The leaf a1 is worth 3.',
 			'Node a1 gives 3. The best is now 3; beta falls to 3.',
 			'At node a2, MAX to move. The window here is −∞ to 3.',
@@ -184,7 +184,7 @@ describe('the recording of a faulty run', () => {
 			'sides-exchanged',
 			'best',
 			0,
-			'MAX to move, but the search takes the smallest value. No bounds here.'
+			'MAX to move, but the search takes the smallest value. No bounds yet.'
 		],
 		['best-starts-at-zero', 'best', 3, 'Node a1 gives 3. The best is now 0; beta falls to 0.'],
 		['negamax-not-swapped', 'best', 1, 'At node a, MIN to move. The window here is ∞ to −∞.']
@@ -197,7 +197,7 @@ describe('the recording of a faulty run', () => {
 			record('[[4]]', 'last-move-left-out', { form: 'best', cut: 'equal' })
 		);
 		expect(sentences).toEqual([
-			'MAX to move. No bounds here.',
+			'MAX to move. No bounds yet.',
 			'The search skips a.',
 			'The search returns −∞.'
 		]);

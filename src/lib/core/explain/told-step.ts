@@ -42,6 +42,7 @@ function entered(story: Story, { node, path }: Moment): Sentence['parts'] {
 		sideTerm(story, side),
 		arrival,
 		{ alpha, beta },
+		path.some(({ best }) => best !== null) ? 'set' : 'none yet',
 		takes === side ? null : takes
 	);
 }

@@ -13,18 +13,24 @@ interface Ends {
 	readonly beta: number;
 }
 
-/** @param takes the side that the run takes it for; null where it is right */
+/**
+ * @param bounds whether any node on the way has returned something yet
+ * @param takes the side that the run takes it for; null where it is right
+ */
 export function entered(
 	party: SideTerm,
 	arrival: MoveTerm | null,
 	{ alpha, beta }: Ends,
+	bounds: 'set' | 'none yet',
 	takes: Side | null
 ): Part[] {
 	const which = takes === 'max' ? 'largest' : 'smallest';
 	const wrong = takes === null ? '' : `, but the search takes the ${which} value`;
 	const isOpen = alpha === -Infinity && beta === Infinity;
 	const window = isOpen
-		? say`No bounds here`
+		? bounds === 'set'
+			? say`No bounds here`
+			: say`No bounds yet`
 		: say`The window here is ${end(alpha)} to ${end(beta)}`;
 	return say`${toMove(party, arrival)}${wrong}. ${window}.`;
 }
