@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { resultOf } from '../../../src/lib/core/explain/result.ts';
+import { createStory } from '../../../src/lib/core/explain/story.ts';
+import { newColumns } from '../../../src/lib/core/trace/chunk.ts';
 import { FLAG } from '../../../src/lib/core/trace/schema.ts';
+import { Trace } from '../../../src/lib/core/trace/trace.ts';
 import { rowsWhere } from '../search/record.ts';
 import { storyOf } from './record-case.ts';
 
@@ -49,4 +52,15 @@ test('MAX and MIN are the sides that the search takes for them', () => {
 	// The sides of a typed tree are only roles.
 	const tree = { game: 'tree', position: '[3,5]', root: 'min', algorithm: 'ghess' };
 	expect(storyOf(tree).roleNames).toEqual({ max: 'MAX', min: 'MIN' });
+});
+
+test('a search that has recorded nothing yet has its sides as they are', () => {
+	const { header } = storyOf({ game: 'tictactoe', position: '.O..X.O.X' }).trace;
+	const columns = newColumns(0, Float32Array, 'no targets');
+	const nothing = new Trace({ ...header, passes: [], partial: 'cancelled' }, columns);
+	const { roleNames, roleOf } = createStory(nothing, null);
+	expect([roleNames, roleOf]).toEqual([
+		{ max: 'X', min: 'O' },
+		{ max: 'max', min: 'min' }
+	]);
 });

@@ -160,8 +160,9 @@ export function holdingTerm(
 	const at = path.findIndex(({ row }) => row === owner);
 	if (at < 0) {
 		const asked = path.findIndex(({ row }) => row === here.asked);
-		if (asked > 0 && (path[asked - 1] as Frame).max !== (side === 'max')) {
-			return probeHolding(story, party, limit, path[asked - 1] as Frame, path[asked] as Frame);
+		const asker = path[asked - 1];
+		if (asker !== undefined && asker.max !== (side === 'max')) {
+			return probeHolding(story, party, limit, asker, path[asked] as Frame);
 		}
 		if (limit === (side === 'max' ? -Infinity : Infinity)) {
 			const withheld = path.some(
