@@ -39,7 +39,8 @@ export function assembleTrace(header: TraceHeader, chunks: readonly TraceChunk[]
 }
 
 function applyChanges(columns: TraceColumns, { changes }: TraceChunk): void {
-	for (const [i, row] of changes.row.entries()) {
+	for (let i = 0; i < changes.row.length; i++) {
+		const row = changes.row[i] as number;
 		columns.subtreeEnd[row] = changes.subtreeEnd[i] as number;
 		columns.exitStep[row] = changes.exitStep[i] as number;
 		columns.value[row] = changes.value[i] as number;
