@@ -78,4 +78,5 @@ it('a move that is searched again replaces the row before it, of the same move',
 		const before = searchBefore(trace, row);
 		expect([trace.moveOf(before), trace.endOf(before)]).toEqual([trace.moveOf(row), row]);
 	}
+	expect(() => searchBefore(trace, 1)).toThrow('row 1 is not searched again');
 });

@@ -10,6 +10,7 @@ import {
 	type Stride
 } from '../../../src/lib/core/trace/travel.ts';
 import { record } from '../search/record.ts';
+import { partialTrace } from './stopped.ts';
 import { everySearch } from '../search/samples.ts';
 
 /** The steps of a stride, found by checking each step. */
@@ -45,6 +46,19 @@ describe.each(STRIDES)('travelling by %s', (stride) => {
 test('the root of AIMA figure 5.2 improves once, when a returns 3', () => {
 	const { trace } = record({ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' });
 	expect(rootImprovements(trace)).toEqual([8]);
+});
+
+test('a move that was not returned before the search was stopped improves nothing', () => {
+	// The root is entered, a is evaluated and returned at step 2, and b is evaluated.
+	const fields = { game: 'tree', position: '[3,5,4]' };
+	expect(rootImprovements(partialTrace(fields, 4))).toEqual([2]);
+	expect(rootImprovements(partialTrace(fields, 5))).toEqual([2, 4]);
+});
+
+test('pruned moves of the root improve nothing', () => {
+	const { trace } = record({ game: 'tree', position: '[3,inf,7]' });
+	expect(trace.isPruned(3)).toBe(true);
+	expect(rootImprovements(trace)).toEqual([2, 4]);
 });
 
 test('a MIN root improves downwards', () => {

@@ -57,12 +57,11 @@ export function explainStep(story: Story, step: number, form: Form = 'long'): Se
 
 /** Composes the sentences of a step before they are asked for, if it has any: nothing here ever fails. */
 export function explainAhead(story: Story, step: number): void {
-	if (step >= story.trace.steps) return;
 	try {
 		explainStep(story, step, 'long');
 		explainStep(story, step, 'short');
 	} catch {
-		// A contradictory recording says so at the step itself.
+		// After the last step there is nothing; a contradictory recording says so at the step itself.
 	}
 }
 

@@ -55,7 +55,7 @@ function improvementsOf(trace: Trace, root: number): number[] {
 	let best: number | null = null;
 	for (const child of trace.childrenOf(root)) {
 		// In a partial trace the last one may never have returned.
-		if (trace.isPruned(child) || trace.exitStepOf(child) === OPEN) break;
+		if (trace.exitStepOf(child) === OPEN) break;
 		const value = trace.valueOf(child);
 		// A re-searched child was better already, and replaces its first search.
 		const isAgain = (trace.flagsOf(child) & FLAG.AGAIN) !== 0;
