@@ -80,7 +80,9 @@ describe.each(CASES)('$algorithm on $position', (fields) => {
 		for (let tick = 0; tick <= last; tick++) {
 			expect(at(tickOfStep(recording, pace, at(tick), rootMoves))).toBe(at(tick));
 		}
+		// The last tick is the first at the end.
 		expect(at(last)).toBe(trace.steps - 1);
+		expect(at(last - 1)).toBeLessThan(trace.steps - 1);
 	});
 });
 

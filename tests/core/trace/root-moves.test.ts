@@ -177,3 +177,21 @@ describe('root moves', () => {
 		expect(rootMovesAt(trace, trace.steps - 1)).toEqual([]);
 	});
 });
+
+test('the end of a pass that is not the last has a best move only if it gives the root’s value exactly', () => {
+	const leaderAt = (fields: SetupFields, pass: number): readonly unknown[] => {
+		const { trace } = record(fields);
+		const { rootRow } = trace.passes[pass] ?? { rootRow: NaN };
+		const end = trace.exitStepOf(rootRow);
+		expect(end).toBeLessThan(trace.steps - 1);
+		const moves = rootMovesAt(trace, end);
+		const leader = moves.find(({ verdict }) => verdict === 'best' || verdict === 'best so far');
+		return [boundOf(trace.flagsOf(rootRow)), leader?.verdict];
+	};
+	// The first pass of MTD(f) proves that the root is worth at least 3.
+	const tree = { game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]', algorithm: 'mtdf' };
+	expect(leaderAt(tree, 0)).toEqual(['lower', 'best so far']);
+	// To one ply the value is exact, to that depth.
+	const shallow = { game: 'tictactoe', position: 'XO.OX....', depth: '2', evaluator: 'open-lines' };
+	expect(leaderAt({ ...shallow, algorithm: 'deepening' }, 0)).toEqual(['exact', 'best']);
+});

@@ -1,5 +1,5 @@
 import { answerOf } from './answer.ts';
-import { childrenAt, momentAt, type Frame } from './cursor.ts';
+import { childrenAt, momentAt, NO_ROW, type Frame } from './cursor.ts';
 import { boundOf, type Bound } from './schema.ts';
 import type { Trace } from './trace.ts';
 
@@ -75,7 +75,7 @@ function standingAt(trace: Trace, step: number, { row, max, bestChild }: Frame):
 		finished,
 		exact: isExact || (isAnswer && answerOf(trace)?.bound === 'exact'),
 		leader: isAnswer || isExact ? 'best' : 'best so far',
-		proven: isAnswer || (bestChild >= 0 && boundOf(trace.flagsOf(bestChild)) !== limitOf(max))
+		proven: isAnswer || (bestChild !== NO_ROW && boundOf(trace.flagsOf(bestChild)) !== limitOf(max))
 	};
 }
 
