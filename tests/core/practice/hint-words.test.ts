@@ -1,8 +1,9 @@
 /** The three hints at each kind of place, with the numbers that the search has there. */
 import { expect, test } from 'vitest';
-import type { PlaceKind } from '../../../src/lib/core/practice/asked-places.ts';
+import type { Place, PlaceKind } from '../../../src/lib/core/practice/asked-places.ts';
 import { exerciseOf } from '../../../src/lib/core/practice/exercise.ts';
 import { hintsAt } from '../../../src/lib/core/practice/hints-at.ts';
+import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { record } from '../search/record.ts';
 import { EVERYTHING, valueOf } from './exercises.ts';
 
@@ -133,4 +134,51 @@ test('past the bound alone, a value that equals it does not cut', () => {
 	// Node 6 is b2.
 	const [, , last] = hintsAt(strict, { kind: 'cut', node: 6, isBeyond: false });
 	expect(last).toBe('3 < 3 does not hold: b2 is searched.');
+});
+
+const textbook: SetupFields = { game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' };
+const hintsOf = (
+	fields: SetupFields,
+	place: Omit<Place, 'isBeyond'> & Partial<Place>,
+	row?: number
+): readonly string[] => {
+	const x = valueOf(exerciseOf(record(fields), EVERYTHING, row));
+	return hintsAt(x, { isBeyond: false, ...place });
+};
+
+test('in a part of a search a bound may be given from above', () => {
+	// Row 5 is b, which is entered with the 3 of a.
+	expect(hintsOf(textbook, { kind: 'window', node: 0 }, 5)[2]).toBe(
+		'α 3 as given, β ∞: nothing from MIN yet.'
+	);
+	expect(hintsOf(textbook, { kind: 'cut', node: 2 }, 5).slice(1)).toEqual([
+		'Compare what MIN has at b with alpha as it was given.',
+		'2 ≤ 3 holds: b2 is pruned.'
+	]);
+});
+
+test('fail-hard returns an end of the window', () => {
+	expect(hintsOf({ ...textbook, fail: 'hard' }, { kind: 'value', node: 5 })[2]).toBe(
+		'MIN has only 2: at most 3, clamped to the window.'
+	);
+});
+
+test('where nothing is cut, none of the leaves are', () => {
+	expect(hintsOf({ ...textbook, position: '[[3,5],[4,6]]' }, { kind: 'count', node: 0 })[2]).toBe(
+		'4 leaves, none of them pruned: 4.'
+	);
+});
+
+test('a root with open ties searches all its moves, whatever their values', () => {
+	const open = { game: 'tree', position: '[inf,3]', ties: 'open' };
+	expect(hintsOf(open, { kind: 'cut', node: 2 })[2]).toBe('b is searched.');
+});
+
+test('below a cut nothing is written', () => {
+	const place = { kind: 'value', node: 4, isBeyond: true } as const;
+	expect(hintsOf({ game: 'tree', position: '[3,[2,[4,5]]]' }, place)).toEqual([
+		'The search never comes to b2.',
+		'The branch to b2 is cut.',
+		'b2 is pruned: leave everything blank at b2.'
+	]);
 });
