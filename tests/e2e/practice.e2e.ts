@@ -91,7 +91,9 @@ test('a branch that is cut too early is found, and said why, and undone', async 
 	await page.keyboard.press('h');
 	await expect(verdict(page)).toContainText(/✗ The search .* Hint At /s);
 	await button(page, 'Why?').click();
-	await expect(verdict(page)).toContainText(/✗ Cut too early .* does not hold: .* is searched\./);
+	await expect(verdict(page)).toContainText(
+		/✗ Cut too early .* does not hold, since .* is searched\./
+	);
 	await expect(sheetNode(page, searched)).toHaveAccessibleName(/Branch cut\. Wrong\.$/);
 	await expect(page.getByRole('link', { name: 'Show this step' })).toHaveAttribute('href', /step=/);
 	await sheetNode(page, searched).focus();

@@ -43,7 +43,7 @@ describe('hints', () => {
 		expect(hintsOn({ ...key, cuts: [...key.cuts, 3] })).toEqual([
 			'At a only alpha can cut MIN: what MAX already has further up.',
 			'MAX has no bound yet on the way to a.',
-			'3 ≤ −∞ does not hold: a2 is searched.'
+			'3 ≤ −∞ does not hold, since MAX has no bound yet: a2 is searched.'
 		]);
 		expect(hintsOn({ ...key, cuts: [...key.cuts, 2] })[2]).toBe(
 			'MIN has nothing at a yet, so there is nothing to compare: the first move is always searched.'

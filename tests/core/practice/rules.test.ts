@@ -61,8 +61,8 @@ const CLAIMS: readonly (readonly [RegExp, (known: Known, path: string, said: str
 			}
 		],
 		[
-			/^(\S+) ([≤≥<>]) (\S+) (holds|does not hold): (\S+) is (searched|pruned)\.$/,
-			(known, path, [best, sign = '', bound, holds, name, kind]) => {
+			/^(\S+) ([≤≥<>]) (\S+) (holds|does not hold)(?:, since (MAX|MIN) has no bound yet)?: (\S+) is (searched|pruned)\.$/,
+			(known, path, [best, sign = '', bound, holds, nobody, name, kind]) => {
 				const parent = path.slice(0, -1);
 				const isMax = isMaxAt(known, parent);
 				const isPruned = known.result.cuts.has(path);
@@ -80,6 +80,8 @@ const CLAIMS: readonly (readonly [RegExp, (known: Known, path: string, said: str
 							: '<'
 				);
 				expectSame([holds, kind], isPruned ? ['holds', 'pruned'] : ['does not hold', 'searched']);
+				const isOpen = !Number.isFinite(numberOf(bound)) && !isPruned;
+				expectSame(nobody, isOpen ? (isMax ? 'MIN' : 'MAX') : undefined);
 				expectSame(name, nameOf(known.x, path));
 			}
 		],

@@ -45,7 +45,9 @@ export function onCut(hint: CutHint): Three {
 	if (holds !== isCut) return [first, second, begin(goesOn)];
 	const sign = side === 'max' ? (isStrict ? '>' : '≥') : isStrict ? '<' : '≤';
 	const test = `${formatValue(best)} ${sign} ${formatValue(bound)}`;
-	return [first, second, `${test} ${isCut ? 'holds' : 'does not hold'}: ${goesOn}`];
+	if (isCut) return [first, second, `${test} holds: ${goesOn}`];
+	const why = isOpen ? `, since ${other} has no bound yet` : '';
+	return [first, second, `${test} does not hold${why}: ${goesOn}`];
 }
 
 export const firstIsSearched = (mover: string, { at }: NodeWords): string =>
