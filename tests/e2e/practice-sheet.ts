@@ -11,7 +11,7 @@ import { button } from './helpers.ts';
 
 export const sheetNode = (page: Page, node: number): Locator =>
 	page.locator(`[data-sheet-node="${node}"]`);
-export const verdict = (page: Page): Locator => page.locator('.said');
+export const verdict = (page: Page): Locator => page.locator('.said > [role="status"]');
 export const selected = (page: Page): Locator => page.getByRole('treeitem', { selected: true });
 
 /** Opens a set on its first whole sheet; returns the same exercise, computed here. */

@@ -200,6 +200,14 @@ test('the answer of a wrong idea is named', async ({ page }) => {
 	// The parts of the score are shown apart.
 	const cuts = score.parts.find(({ kind }) => kind === 'cuts');
 	await expect(verdict(page)).toContainText(`: cuts ${cuts?.right} of ${cuts?.of} found`);
+	// Beside a verdict and a hint, in a low window, all that is asked is in sight.
+	await page.setViewportSize({ width: 1280, height: 720 });
+	await button(page, 'Hint').click();
+	await expect(verdict(page).getByText(/^Hint/)).toBeInViewport();
+	for (const asked of ['Leaves evaluated', 'Move at the root']) {
+		await expect(page.getByLabel(asked)).toBeInViewport({ ratio: 1 });
+	}
+	await expect(button(page, 'Check')).toBeInViewport({ ratio: 1 });
 
 	// A part of a search, from its step in the explorer, says with which window it is entered.
 	await page.goto('/?game=tictactoe&position=.O..X.O.X&step=4');
@@ -336,7 +344,7 @@ test('a tree that is larger than its frame is whole on paper', async ({ page }) 
 	await page.emulateMedia({ media: null });
 });
 
-/** The part of the window between its top, or what is fixed there, and the pad; 0 if the node is not in it. */
+/** The part of the window that the tree has above the pad; 0 if the node is not in it. */
 function freePart(page: Page, node: number): Promise<number> {
 	return page.evaluate((node) => {
 		const box = document.querySelector(`[data-sheet-node="${node}"]`)?.getBoundingClientRect();
@@ -344,7 +352,8 @@ function freePart(page: Page, node: number): Promise<number> {
 		const tree = document.querySelector('[data-part="tree"]')?.getBoundingClientRect();
 		if (!box || !pad || !tree) return 0;
 		const top = Math.max(0, tree.top);
-		return box.top >= top && box.bottom <= pad.top ? (pad.top - top) / innerHeight : 0;
+		const bottom = Math.min(pad.top, tree.bottom);
+		return box.top >= top && box.bottom <= bottom ? (bottom - top) / innerHeight : 0;
 	}, node);
 }
 
@@ -378,5 +387,14 @@ test.describe('@phone-only', () => {
 		await button(page, 'Check').tap();
 		await expect(verdict(page)).toContainText('Everything is right.');
 		await expectNothingCut(page);
+		// Nor do more fields or a board take the height.
+		for (const query of ['level=5', 'game=tictactoe&level=3&seed=5', 'game=chess&level=2']) {
+			const { tree } = await openSheet(page, query);
+			const last = tree.nodes - 1;
+			for (const node of [tree.parent[last] as number, last]) {
+				await sheetNode(page, node).locator('.shape').tap();
+				await expect.poll(() => freePart(page, node), query).toBeGreaterThanOrEqual(0.6);
+			}
+		}
 	});
 });

@@ -6,7 +6,7 @@ import { assertExists } from '$lib/core/base/assert.ts';
 import type { EntryId } from '$lib/core/practice/answers.ts';
 import { keyOf } from '$lib/core/practice/key.ts';
 import { SheetWork } from '$lib/pages/practice/sheet-work.svelte.ts';
-import VerdictNote from '$lib/pages/practice/VerdictNote.svelte';
+import VerdictMore from '$lib/pages/practice/VerdictMore.svelte';
 import { exercise } from '../../core/practice/exercises.ts';
 
 test('once a missing cut is explained, the branch can be worth anything, and the root stays', async () => {
@@ -16,7 +16,7 @@ test('once a missing cut is explained, the branch can be worth anything, and the
 	for (const node of cuts.slice(1)) work.turnCut(node);
 	const verdict = assertExists(await work.check(), 'what judges is there');
 	expect(verdict.kind).toBe('under-pruned');
-	await render(VerdictNote, { work, verdict, marks: 'follow', onwhy: () => undefined });
+	await render(VerdictMore, { work, verdict });
 	const slider = page.getByRole('slider', { name: /^What .* is worth$/ });
 	// Before the explanation it would give the answer away.
 	await expect.element(slider).not.toBeInTheDocument();

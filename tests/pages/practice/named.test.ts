@@ -40,4 +40,6 @@ test.each(IDEAS.map((idea) => [idea.id, idea] as const))('%s', async (id, idea) 
 	expect(container.textContent).not.toContain(words);
 	work.why();
 	await expect.poll(() => container.textContent).toContain(words);
+	// It is spoken as a whole: what can be answered is apart from it.
+	expect(container.querySelector('input, select')).toBeNull();
 });

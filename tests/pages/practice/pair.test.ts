@@ -6,6 +6,7 @@ import { assertExists } from '$lib/core/base/assert.ts';
 import { keyOf } from '$lib/core/practice/key.ts';
 import type { EntryId } from '$lib/core/practice/answers.ts';
 import { PRACTICE } from '$lib/core/practice/practice-link.ts';
+import PracticeBody from '$lib/pages/practice/PracticeBody.svelte';
 import PairQuestion from '$lib/pages/practice/PairQuestion.svelte';
 import { Practice } from '$lib/pages/practice/practice.svelte.ts';
 
@@ -71,4 +72,14 @@ test('a wrong answer says what both searches do there, and the right one gives b
 	await expect
 		.element(said)
 		.toHaveTextContent(/✓ That is the first one\. .* holds: .* does not hold: /);
+});
+
+test('its field is in no part of the page that is spoken as a whole', async () => {
+	const practice = opened('level=5&pairs=on&sets=2');
+	await solve(practice, 0);
+	await solve(practice, 1);
+	await render(PracticeBody, { practice });
+	const choose = page.getByRole('combobox', { name: /which node is the first/ });
+	await expect.element(choose).toBeVisible();
+	expect(choose.element().closest('[role="status"]')).toBeNull();
 });
