@@ -52,7 +52,7 @@ describe('the problem of a recording', () => {
 			game: 'krk',
 			position: '206557',
 			algorithm: 'minimax',
-			depth: '4',
+			depth: '2',
 			open: 'root'
 		});
 		const problem = problemOf({ trace, shadow: null, shadowRow: null });
