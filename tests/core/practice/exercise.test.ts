@@ -41,6 +41,8 @@ describe('an exercise is refused', () => {
 			'practice-leaf'
 		]);
 		expect(leaf?.ok === false && leaf.fault.message).toContain('below this node');
+		const move = exerciseOf(record({ game: 'tree', position: '[3,[5,1]]' }), EVERYTHING, 1);
+		expect(!move.ok && move.fault.message).toContain('below this node');
 		const root = exerciseOf(record({ game: 'tree', position: '7' }), EVERYTHING);
 		expect(!root.ok && root.fault.message).toContain('in this position');
 		expect(faultOf(exerciseOf(recording, []))).toBe('practice-ask');

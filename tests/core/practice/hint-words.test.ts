@@ -134,6 +134,10 @@ test('past the bound alone, a value that equals it does not cut', () => {
 	// Node 6 is b2.
 	const [, , last] = hintsAt(strict, { kind: 'cut', node: 6, isBeyond: false });
 	expect(last).toBe('3 < 3 does not hold: b2 is searched.');
+	const mirrored = { game: 'tree', position: '[[-3,-5],[-3,-9]]', root: 'min', cut: 'strict' };
+	expect(hintsOf(mirrored, { kind: 'cut', node: 6 })[2]).toBe(
+		'−3 > −3 does not hold: b2 is searched.'
+	);
 });
 
 const textbook: SetupFields = { game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]' };
@@ -160,6 +164,12 @@ test('in a part of a search a bound may be given from above', () => {
 test('fail-hard returns an end of the window', () => {
 	expect(hintsOf({ ...textbook, fail: 'hard' }, { kind: 'value', node: 5 })[2]).toBe(
 		'MIN has only 2: at most 3, clamped to the window.'
+	);
+});
+
+test('a MAX node that is cut has at least its best', () => {
+	expect(hintsOf({ ...textbook, root: 'min' }, { kind: 'value', node: 9 })[2]).toBe(
+		'MAX has only 14: at least 14.'
 	);
 });
 
