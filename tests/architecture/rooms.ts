@@ -30,7 +30,9 @@ export const CORE_ROOMS: Readonly<Record<string, readonly string[]>> = {
 	check: ['base', 'fields', 'games', 'search', 'practice'],
 	experiments: [...UP_TO_TRACE, 'engines'],
 	// A table in all its forms: its cells are said in the search’s own words.
-	columns: [...UP_TO_TRACE, 'explain']
+	columns: [...UP_TO_TRACE, 'explain'],
+	// It reads the links of every page, and opens those of the explorer.
+	lessons: [...UP_TO_TRACE, 'explain', 'share', 'practice', 'check', 'experiments']
 };
 
 /** The floors of the page, from the ground up: each may use those before it. */

@@ -1,0 +1,169 @@
+/** Rules for the values of a JSON file, each of which reads a value or says what is wrong with it, and where. */
+import { formatCount } from '../base/count-words.ts';
+import { quote } from '../base/clip.ts';
+import { fail, ok, type InputFault, type Result } from '../base/result.ts';
+import type { JsonNode, JsonObject } from './json-text.ts';
+
+/** A step on the way from a file to one of its values: the name of a field, or an index. */
+export type PathStep = string | number;
+
+/** A fault with the way to its value. */
+export interface PathFault extends InputFault {
+	readonly path: readonly PathStep[];
+}
+
+/**
+ * Reads a value.
+ * @param notices gets a sentence for each field that is not known and ignored; null if such a field is a fault
+ */
+export type Rule<T> = (node: JsonNode, notices: string[] | null) => Result<T, PathFault>;
+
+/** For each field its rule; `optional` where it may be absent. */
+type FieldRules<T> = {
+	readonly [Key in keyof T]-?: {
+		readonly rule: Rule<Exclude<T[Key], undefined>>;
+		readonly isOptional: undefined extends T[Key] ? true : false;
+	};
+};
+
+interface AnyField {
+	readonly rule: Rule<unknown>;
+	readonly isOptional: boolean;
+}
+
+export function needed<T>(rule: Rule<T>): { readonly rule: Rule<T>; readonly isOptional: false } {
+	return { rule, isOptional: false };
+}
+
+export function optional<T>(rule: Rule<T>): { readonly rule: Rule<T>; readonly isOptional: true } {
+	return { rule, isOptional: true };
+}
+
+export function failWith(
+	code: string,
+	message: string,
+	at: number,
+	path: readonly PathStep[] = []
+): { readonly ok: false; readonly fault: PathFault } {
+	return { ok: false, fault: { code, message, at, path } };
+}
+
+/**
+ * An object with exactly these fields.
+ * @param check what holds for its fields together
+ */
+export function objectOf<T extends object>(
+	rules: FieldRules<T>,
+	check: (value: T, node: JsonObject) => Result<T, PathFault> = ok
+): Rule<T> {
+	const fields = Object.entries<AnyField>(rules as Readonly<Record<string, AnyField>>);
+	return (node, notices) => {
+		if (node.kind !== 'object') return failType(node, 'an object with fields');
+		for (const [name, { nameAt }] of node.members) {
+			if (Object.hasOwn(rules, name)) continue;
+			const message = `There is no field ${quote(name, 24)} here.`;
+			if (notices === null) return failWith('lesson-unknown-field', message, nameAt);
+			notices.push(`The field ${quote(name, 24)} is not known here, and ignored.`);
+		}
+		const read: Partial<Record<string, unknown>> = {};
+		for (const [name, { rule, isOptional }] of fields) {
+			const member = node.members.get(name);
+			if (member !== undefined) {
+				const value = below(name, rule(member.node, notices));
+				if (!value.ok) return value;
+				read[name] = value.value;
+			} else if (!isOptional) {
+				return failWith('lesson-missing', `The field ${quote(name)} is missing.`, node.start, [
+					name
+				]);
+			}
+		}
+		return check(read as T, node);
+	};
+}
+
+/** A list of `least` to `most` items. */
+export function listOf<T>(item: Rule<T>, least: number, most: number): Rule<readonly T[]> {
+	return (node, notices) => {
+		if (node.kind !== 'list') return failType(node, 'a list');
+		const { length } = node.items;
+		if (length < least || length > most) {
+			const message = `This list has ${least} to ${most} items, not ${formatCount(length)}.`;
+			return failWith('lesson-count', message, node.start);
+		}
+		const items: T[] = [];
+		for (const [index, one] of node.items.entries()) {
+			const read = below(index, item(one, notices));
+			if (!read.ok) return read;
+			items.push(read.value);
+		}
+		return ok(items);
+	};
+}
+
+/**
+ * A text of `least` to `most` characters, as people count them.
+ * @param parse what else it must be
+ */
+export function textOf(
+	least: number,
+	most: number,
+	parse: (text: string) => Result<unknown> = ok
+): Rule<string> {
+	return (node) => {
+		if (node.kind !== 'leaf' || typeof node.value !== 'string') return failType(node, 'a text');
+		const { value } = node;
+		const length = Array.from(value).length;
+		if (length < least) return failWith('lesson-length', 'This text is empty.', node.start);
+		if (length > most) {
+			const message = `This text has ${formatCount(length)} characters; at most ${formatCount(most)} are allowed.`;
+			return failWith('lesson-length', message, node.start);
+		}
+		const parsed = parse(value);
+		return parsed.ok ? ok(value) : failWith(parsed.fault.code, parsed.fault.message, node.start);
+	};
+}
+
+/** @param form what it consists of, in a sentence */
+export function patternOf(
+	code: string,
+	pattern: RegExp,
+	form: string
+): (text: string) => Result<string> {
+	return (text) =>
+		pattern.test(text) ? ok(text) : fail(code, `${quote(text, 24)} is wrong here. ${form}`);
+}
+
+export function wholeOf(least: number, most: number): Rule<number> {
+	return (node) => {
+		if (node.kind === 'leaf' && typeof node.value === 'number') {
+			const { value } = node;
+			if (Number.isInteger(value) && value >= least && value <= most) return ok(value);
+		}
+		const range =
+			most === Infinity ? `from ${least}` : `from ${formatCount(least)} to ${formatCount(most)}`;
+		return failWith('lesson-number', `Give a whole number ${range}.`, node.start);
+	};
+}
+
+export function oneOf<Id extends string>(ids: readonly Id[]): Rule<Id> {
+	return (node) => {
+		const value = node.kind === 'leaf' ? node.value : null;
+		const found = ids.find((id) => id === value);
+		if (found !== undefined) return ok(found);
+		return failWith('lesson-choice', `Choose ${ids.join(', ')}.`, node.start);
+	};
+}
+
+function failType(
+	node: JsonNode,
+	expected: string
+): { readonly ok: false; readonly fault: PathFault } {
+	return failWith('lesson-type', `Give ${expected} here.`, node.start);
+}
+
+/** The same, one step further from the file. */
+function below<T>(step: PathStep, read: Result<T, PathFault>): Result<T, PathFault> {
+	if (read.ok) return read;
+	return { ok: false, fault: { ...read.fault, path: [step, ...read.fault.path] } };
+}
