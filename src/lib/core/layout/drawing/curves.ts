@@ -48,7 +48,7 @@ export function linePath(points: readonly Point[], radius = 0): string {
 		({ y }) => y
 	)
 		.curve(curveRounded(radius))
-		.digits(2);
+		.digits(1);
 	return draw([...points]) ?? '';
 }
 
