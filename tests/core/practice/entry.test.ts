@@ -21,6 +21,7 @@ describe('an entry', () => {
 		['<=3', 3, 'upper'],
 		['=<3', 3, 'upper'],
 		['>= 7', 7, 'lower'],
+		['=>7', 7, 'lower'],
 		['≥-7', -7, 'lower'],
 		['=7', 7, 'exact'],
 		// As the keys of the tree begin it.
@@ -110,6 +111,14 @@ test('a count and a move', () => {
 		ok: false,
 		fault: { code: 'entry-move', message: '“z” is not a move of the root: choose a, b, c.' }
 	});
+});
+
+test('a number is written with its sign, zero without one', () => {
+	expect([-3, 0, 3, Infinity, -Infinity].map(formatLimitEntry)).toEqual([
+		...['−3', '0', '3', '∞'],
+		'−∞'
+	]);
+	expect(formatEntry({ value: 0, bound: 'lower' })).toBe('≥0');
 });
 
 test('what is wrong with an entry is said, with what to write instead', () => {

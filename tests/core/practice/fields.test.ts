@@ -37,6 +37,19 @@ test.each([
 	expect(faultOf(query)).toBe(code);
 });
 
+test.each([
+	['diagnose=maybe', 'A diagnosis is on or off, not “maybe”'],
+	['level=9', 'There is no level “9”'],
+	['sets=99', '“99” is not a number of exercises from 1 to 20.'],
+	['seed=x', '“x” is not a seed: give a whole number from 0 to 4294967295.'],
+	['algorithm=pvs', '“pvs” cannot be practised'],
+	['marks=x', 'There are no marks “x”'],
+	['show=99', 'A set has no exercise “99”.'],
+	['game=tictactoe&level=1', 'Tic-tac-toe has no exercises of level 1; choose 2 or 3.']
+])('“%s” is refused in words: %s', (query, said) => {
+	expect(PRACTICE.read(query).faults[0]?.fault.message).toContain(said);
+});
+
 test('a game is drawn at its own levels, from the first', () => {
 	const levelOf = (query: string): number => PRACTICE.read(query).values.level;
 	expect(['', 'game=tictactoe', 'game=chess', 'game=krk'].map(levelOf)).toEqual([1, 2, 2, 1]);

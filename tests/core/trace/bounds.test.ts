@@ -109,6 +109,17 @@ describe('bounds: every kind of bound is true of the exact value', () => {
 		}
 	});
 
+	test('in a window without width, fail-hard, a larger value is at least its end, and any other at most', () => {
+		// After b1 the window of b is 3 to 3, and neither b2, which is worth 3, nor b3, worth 4, is cut off.
+		const position = '[[3,5],[3,[[3,4],[3,2]],[[4,5]]]]';
+		const { trace } = record({ game: 'tree', position, cut: 'strict', fail: 'hard' });
+		const rows = [1, 2].map((move) => trace.rowAt([1, move]));
+		expect(rows.map((row) => [trace.valueOf(row), boundOf(trace.flagsOf(row))])).toEqual([
+			[3, 'upper'],
+			[3, 'lower']
+		]);
+	});
+
 	test.each([
 		['soft', 'exact 3', 'exact 3', 'exact 12', 'upper 2', 'exact 2'],
 		['hard', 'exact 3', 'exact 3', 'exact 12', 'upper 3', 'upper 3']

@@ -243,7 +243,7 @@ describe('recorder: direct calls', () => {
 		recorder.return(1);
 		expect(() => {
 			recorder.finish(2);
-		}).toThrow('the returned value 2');
+		}).toThrow('no end of [1, 1] is the returned value 2');
 	});
 
 	test('the recorder stops at its budget, with that number', () => {

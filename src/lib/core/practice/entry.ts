@@ -31,7 +31,7 @@ const SIGNS: Readonly<Record<string, Bound>> = {
 export function parseEntry(text: string): Result<Entry | null> {
 	const written = text.trim();
 	if (written === '') return ok(null);
-	const sign = /^(<=|=<|>=|=>|[≤≥]=?|=)/.exec(written)?.[0] ?? '';
+	const sign = /^(?:<=|=<|>=|=>|[≤≥]=?|=)/.exec(written)?.[0] ?? '';
 	if (sign === '' && /^[<>]/.test(written)) {
 		return fail('entry-strict', 'A limit is at most or at least: write ≤ or ≥ (<= or >=).', 0);
 	}
