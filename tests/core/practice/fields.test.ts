@@ -55,6 +55,7 @@ test('a game is drawn at its own levels, from the first', () => {
 	expect(['', 'game=tictactoe', 'game=chess', 'game=krk'].map(levelOf)).toEqual([1, 2, 2, 1]);
 	expect(faultOf('game=tictactoe&level=3')).toBeUndefined();
 	expect(faultOf('order=reversed')).toBeUndefined();
+	expect(faultOf('diagnose=off&game=tree&position=[[3,5],[2,9]]')).toBeUndefined();
 });
 
 test('a change leaves what goes with the old values to its default, and keeps the rest', () => {

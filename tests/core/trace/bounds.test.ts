@@ -120,6 +120,14 @@ describe('bounds: every kind of bound is true of the exact value', () => {
 		]);
 	});
 
+	test('fail-hard, a value that reaches beta alone is at least that, though it is known exactly', () => {
+		// MIN has 3 at the root, which is beta for b1; b1 is worth 3.
+		const fields = { game: 'tree', position: '[3,[[3,4],1]]', root: 'min', fail: 'hard' };
+		const { trace } = record(fields);
+		const b1 = trace.rowAt([1, 0]);
+		expect([trace.valueOf(b1), boundOf(trace.flagsOf(b1))]).toEqual([3, 'lower']);
+	});
+
 	test.each([
 		['soft', 'exact 3', 'exact 3', 'exact 12', 'upper 2', 'exact 2'],
 		['hard', 'exact 3', 'exact 3', 'exact 12', 'upper 3', 'upper 3']
