@@ -9,8 +9,7 @@ import {
 import { plainText, say } from '../../../src/lib/core/explain/parts.ts';
 import type { MoveTerm } from '../../../src/lib/core/explain/terms.ts';
 
-const term = (name: string, names: MoveTerm['names']): MoveTerm =>
-	({ name, names, row: 1 });
+const term = (name: string, names: MoveTerm['names']): MoveTerm => ({ name, names, row: 1 });
 
 test('a first word changes its letter, and a name keeps it', () => {
 	const name = { text: 'b2', role: 'move', row: 1 } as const;
