@@ -4,7 +4,7 @@ import { momentAt } from '../../src/lib/core/trace/cursor.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectAddress } from './address.ts';
 import { expect, test } from './fixtures.ts';
-import { boxOf } from './geometry.ts';
+import { boxesOf, boxOf } from './geometry.ts';
 import {
 	button,
 	callStack,
@@ -15,7 +15,8 @@ import {
 	searchTree,
 	sentence,
 	showView,
-	stepField
+	stepField,
+	treePane
 } from './helpers.ts';
 import { choosePicture } from './sight.ts';
 import { type LinkFields } from './address.ts';
@@ -139,6 +140,14 @@ test('the line of moves of a lecture’s tree opens with its menu, and the pictu
 	await choosePicture(page, 'Path');
 	await expect(tools[0] as Locator).toBeHidden();
 	await expectAddress(page, { game: 'tree', form: 'spine', step: '12', view: 'lecture' });
+	// What the search itself skips is hatched, and said while the bar is not in sight.
+	await page.keyboard.press('Escape');
+	await openExplorer(page, { view: 'lecture', step: 12 });
+	await page.keyboard.press('u');
+	const skipped = treePane(page).getByText('skipped by the search itself');
+	await expect(skipped).toBeInViewport({ ratio: 1 });
+	const [words, root] = await boxesOf(skipped, searchTree(page).locator('[data-node="root"]'));
+	expect(words.x).toBeGreaterThan(root.x + root.width);
 });
 
 test('views are chosen by mouse and by key', async ({ page }) => {
