@@ -55,6 +55,21 @@ test('a view not opened before says without a connection that it cannot be loade
 		page.getByRole('heading', { name: 'Setup', exact: true }).or(page.getByRole('table')).first()
 	).toBeVisible();
 	await expect(message).toHaveCount(0);
+	// With its styles, which the build asks for only once.
+	const bare = await page.evaluate(() => {
+		const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+		const asked = links.filter(({ disabled }) => !disabled);
+		const hasRules = ({ sheet }: HTMLLinkElement): boolean => {
+			try {
+				return sheet !== null && sheet.cssRules.length > 0;
+			} catch {
+				return false;
+			}
+		};
+		const there = new Set(asked.filter(hasRules).map(({ href }) => href));
+		return asked.map(({ href }) => href).filter((href) => !there.has(href));
+	});
+	expect(bare).toEqual([]);
 });
 
 test('the list of examples says without a connection that it cannot be loaded, and is then', async ({

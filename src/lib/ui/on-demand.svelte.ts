@@ -30,9 +30,13 @@ export class OnDemand<Part> {
 	}
 
 	async #bring(): Promise<void> {
+		const isAgain = this.#hasFailed;
 		this.#hasFailed = false;
 		try {
-			this.#part = await this.bring();
+			const part = await this.bring();
+			// Its styles, too: they are asked for only once.
+			if (isAgain) await (await import('./styles-again.ts')).askForStylesAgain();
+			this.#part = part;
 		} catch {
 			this.#hasFailed = true;
 		} finally {
