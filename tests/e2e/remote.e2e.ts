@@ -86,6 +86,24 @@ test('in Compare a remote moves all searches by their pace, with the trees in si
 	await expect(place).toHaveValue('1');
 });
 
+test('on paper Compare has no empty place for a tree that nobody has scrolled to', async ({
+	page
+}) => {
+	await page.setViewportSize({ width: 590, height: 400 });
+	await page.goto('/compare/?algorithms=minimax,alphabeta,pvs,mtdf#side-by-side');
+	await whenPartsAlive(page);
+	const trees = page.getByRole('article').locator('.tree');
+	await expect(trees).toHaveCount(4);
+	await expect(trees.first().locator('[data-node]').first()).toBeAttached();
+	await expect(trees.last().locator('[data-node]')).toHaveCount(0);
+	await page.emulateMedia({ media: 'print' });
+	await expect(trees.first()).toBeVisible();
+	await expect(trees.last()).toBeHidden();
+	// As high as its board.
+	const place = page.locator('.pictures').last();
+	await expect.poll(async () => (await place.boundingBox())?.height).toBeLessThan(120);
+});
+
 test('in the tree of a king-and-rook move a remote goes level by level', async ({ page }) => {
 	await page.goto('/krk/tree/?seed=1');
 	const level = page
@@ -146,6 +164,13 @@ for (const [width, height] of [
 		await page.mouse.move(1, 1);
 		const shown = page.locator('[role="treegrid"] code').filter({ visible: true });
 		await expect(shown).toHaveCount(1);
+		const blank = page.getByRole('dialog', { name: /^Blank screen/ });
+		for (const key of ['.', 'b']) {
+			await page.keyboard.press(key);
+			await expect(blank).toBeVisible();
+			await page.keyboard.press('PageDown');
+			await expect(blank).toHaveCount(0);
+		}
 		await page.keyboard.press('l');
 		await expect(page).not.toHaveURL(/view=/);
 		await expect(page.getByRole('navigation').first()).toBeVisible();
