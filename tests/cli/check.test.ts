@@ -58,6 +58,12 @@ test.each([
 		'No single fault of ours prints this: your search left the right one at leaf 5 (expected 6, got 1).'
 	],
 	[
+		'-3 -3 6 6 1 6 9',
+		[],
+		1,
+		'No single fault of ours prints this: your search left the right one at leaf 4 (expected 1, got 6). The nearest is a search in which MIN never lowers beta; or in which MAX never cuts; or in which MAX and MIN are exchanged: its first 6 leaves are the same.'
+	],
+	[
 		'-3 -3 6 1 6 -4',
 		['--cut', 'equal'],
 		1,

@@ -3,6 +3,7 @@ import { seededRandom } from '../../../src/lib/core/base/random.ts';
 import { countShown, judge, type Verdict } from '../../../src/lib/core/check/judge.ts';
 import { namedTreeOf, type NamedTree } from '../../../src/lib/core/check/named-tree.ts';
 import { readPrinted } from '../../../src/lib/core/check/read-printed.ts';
+import { sayAlone } from '../../../src/lib/core/check/verdict.en.ts';
 import { explicit } from '../../../src/lib/core/games/explicit/explicit.ts';
 import { runs, seedFrom } from '../../sweep.ts';
 import { runStudent, STUDENTS, type Nested } from './student-program.ts';
@@ -68,8 +69,30 @@ test('a value narrows the faults, the other rule is one where a rule is demanded
 		verdict: 'differs',
 		rule: null,
 		faults: [['cut-on-other-rule']],
-		first: { leaf: 3, expected: 6, got: -5 }
+		first: { leaf: 3, expected: 6, got: -5 },
+		nearest: null
 	});
+});
+
+test('where nothing prints this, the faults that print the longest beginning of it are the nearest', () => {
+	const { faults, first, nearest } = check(TEXT, '-3 -3 6 6 1 6 9');
+	expect([faults, first?.leaf]).toEqual([[], 4]);
+	expect(nearest).toEqual({
+		faults: [['min-never-lowers-beta'], ['no-cut-max'], ['sides-exchanged']],
+		leaves: 6
+	});
+	expect(check(TEXT, '9 9 9').nearest).toBeNull();
+	expect(check(TEXT, '-3 -3 6 1 1').nearest).toBeNull();
+});
+
+test.each([
+	['-3 -3 6 6 1 6 9', 'It is at its leaf 4, worth 1, where your program prints 6.'],
+	['-3 -3 6', 'It is at its leaf 4, worth 1, where your program ends.'],
+	['-3 -3 6 1 6 -4 -1 9 9', 'It ends where your program prints 9 as leaf 8.']
+])('%s: the right search is shown alone, where it was left', (line, there) => {
+	expect(sayAlone(check(TEXT, line).first)).toBe(
+		`No search of ours prints your line, so the right one is shown alone. ${there}`
+	);
 });
 
 test('the trees show as many faults as they are said to', () => {

@@ -30,6 +30,8 @@ export interface Verdict {
 		readonly expected: number | null;
 		readonly got: number | null;
 	} | null;
+	/** Where nothing prints this: the faults that print the longest beginning of it, if longer than the right search does. */
+	readonly nearest: { readonly faults: Verdict['faults']; readonly leaves: number } | null;
 }
 
 /** What is known or demanded beside the leaves; null where it is not. */
@@ -51,14 +53,53 @@ export function judge(tree: NamedTree, printed: Printed, demands: Demands): Verd
 	const right = asked.filter((cut) => fits(rightProgram(cut)));
 	if (right.length > 0) {
 		const rule = right.length === 1 ? (right[0] ?? null) : null;
-		return { verdict: 'right', rule, faults: [], first: null };
+		return { verdict: 'right', rule, faults: [], first: null, nearest: null };
 	}
+	const faults = findSuspects(tree, printed, demands).map(({ ids }) => ids);
+	const expected = nearestRight(tree, printed, demands).leaves;
 	return {
 		verdict: 'differs',
 		rule: null,
-		faults: findSuspects(tree, printed, demands).map(({ ids }) => ids),
-		first: firstDifference(tree, nearestRight(tree, printed, demands).leaves, printed)
+		faults,
+		first: firstDifference(tree, expected, printed),
+		nearest:
+			faults.length > 0
+				? null
+				: nearestFaults(tree, printed, demands, commonLength(tree, expected, printed))
 	};
+}
+
+/** @param least of the leaves that the right search has in common with what was printed */
+function nearestFaults(
+	tree: NamedTree,
+	printed: Printed,
+	demands: Demands,
+	least: number
+): Verdict['nearest'] {
+	const orders = ordersOf(tree, printed);
+	const all = singlesFor(demands).map(({ ids, programs }) => {
+		const runs = programs.flatMap((program) => orders.map((order) => runOf(order, program)));
+		const lengths = runs.map(({ leaves }) => commonLength(tree, leaves, printed));
+		return { ids, leaves: Math.max(0, ...lengths) };
+	});
+	const leaves = Math.max(...all.map((one) => one.leaves));
+	if (leaves <= least) return null;
+	return { leaves, faults: all.filter((one) => one.leaves === leaves).map(({ ids }) => ids) };
+}
+
+/** Each fault alone, as every program that has it is written. */
+function singlesFor(demands: Demands): Suspect[] {
+	const asked = askedOf(demands);
+	return [
+		{
+			ids: ['cut-on-other-rule'],
+			programs: CUTS.filter((cut) => !asked.includes(cut)).map(rightProgram)
+		},
+		...EXCHANGED_RULES.map(({ id }) => ({
+			ids: [id],
+			programs: asked.flatMap((cut) => programsWith(id, cut))
+		}))
+	];
 }
 
 /** A right run: its rule, its leaves, and the tree with children in the order in which it searches them. */
@@ -92,14 +133,7 @@ export function findSuspects(tree: NamedTree, printed: Printed, demands: Demands
 	const asked = askedOf(demands);
 	const fits = fitsIn(tree, printed, demands);
 	const rules = EXCHANGED_RULES.map(({ id }) => id);
-	const singles: Suspect[] = [
-		{
-			ids: ['cut-on-other-rule'],
-			programs: CUTS.filter((cut) => !asked.includes(cut)).map(rightProgram)
-		},
-		...rules.map((id) => ({ ids: [id], programs: asked.flatMap((cut) => programsWith(id, cut)) }))
-	];
-	const found = thatFit(singles);
+	const found = thatFit(singlesFor(demands));
 	if (found.length > 0) return found;
 	const pairs = rules.flatMap((one, i) =>
 		rules.slice(i + 1).map((other) => ({
@@ -158,6 +192,7 @@ function hasPrinted(tree: PlainTree, leaves: readonly number[], printed: Printed
 	);
 }
 
+/** Of the longest beginning that two lines share. */
 function commonLength(tree: PlainTree, leaves: readonly number[], printed: Printed): number {
 	const differs = leaves.findIndex((leaf, i) =>
 		printed.leaves === null ? tree.value[leaf] !== printed.values[i] : leaf !== printed.leaves[i]

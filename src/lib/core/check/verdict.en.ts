@@ -19,14 +19,19 @@ const OTHER_RULE: Readonly<Record<Cut, string>> = {
 };
 
 /** @param cut the demanded rule; null if either is right */
-export function sayVerdict({ verdict, rule, faults, first }: Verdict, cut: Cut | null): string {
+export function sayVerdict(
+	{ verdict, rule, faults, first, nearest }: Verdict,
+	cut: Cut | null
+): string {
 	if (verdict === 'right') {
 		return rule === null
 			? 'Right. On this tree both rules for cutting print the same.'
 			: RIGHT[rule];
 	}
 	const [some] = faults;
-	if (some === undefined) return `No single fault of ours prints this: ${sayFirst(first)}.`;
+	if (some === undefined) {
+		return `No single fault of ours prints this: ${sayFirst(first)}.${sayNearest(nearest, cut)}`;
+	}
 	const named = nameFaults(faults, cut);
 	if (some.length > 1) {
 		return `No single fault of ours prints this, but two together do. This is what a search prints ${named}.`;
@@ -87,6 +92,24 @@ export function nameFaults(faults: Verdict['faults'], cut: Cut | null): string {
 
 function clauseOf(id: FaultId, cut: Cut | null): string {
 	return id === 'cut-on-other-rule' ? OTHER_RULE[cut ?? 'equal'] : ruleOf(id).clause;
+}
+
+function sayNearest(nearest: Verdict['nearest'], cut: Cut | null): string {
+	if (nearest === null) return '';
+	const { faults, leaves } = nearest;
+	const same = leaves === 1 ? 'first leaf is' : `first ${leaves} leaves are`;
+	return ` The nearest is a search ${nameFaults(faults, cut)}: its ${same} the same.`;
+}
+
+/** Why the right search is shown alone, and what it does where the program left it. */
+export function sayAlone(first: Verdict['first']): string {
+	const there =
+		first === null
+			? 'Its leaves are yours, its value is not'
+			: first.expected === null
+				? `It ends where your program prints ${String(first.got)} as leaf ${first.leaf}`
+				: `It is at its leaf ${first.leaf}, worth ${first.expected}, where your program ${first.got === null ? 'ends' : `prints ${first.got}`}`;
+	return `No search of ours prints your line, so the right one is shown alone. ${there}.`;
 }
 
 function sayFirst(first: Verdict['first']): string {
