@@ -22,7 +22,7 @@ export const PRACTICE_GAMES = ['tree', 'tictactoe'] as const;
  * A step and its whole sentence, as `plyscope trace --sentences` prints it. It is the sentence of the link's search,
  * whatever the view and however much of the future is shown: Lecture may say it shorter, and a problem asks instead.
  */
-interface ExpectedStep {
+export interface ExpectedStep {
 	readonly step: number;
 	readonly sentence: string;
 }

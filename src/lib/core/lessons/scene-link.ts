@@ -17,9 +17,9 @@ export const SCENE_PAGES = [
 	'krk/hypothesis'
 ] as const;
 
-type ScenePage = (typeof SCENE_PAGES)[number];
+export type ScenePage = (typeof SCENE_PAGES)[number];
 
-interface SceneLink {
+export interface SceneLink {
 	/** Null: the explorer. */
 	readonly page: ScenePage | null;
 	/** With `?`; empty if there is none. */
