@@ -10,6 +10,7 @@ import { GRADE_USAGE, prepareGrade } from './grade.ts';
 import { writeAll, type Io } from './io.ts';
 import { krk, KRK_USAGE } from './krk/krk.ts';
 import { PLAY_USAGE } from './play-options.ts';
+import { LESSON_USAGE, prepareLesson } from './lesson.ts';
 import { play } from './play.ts';
 import { loadAll } from '../lib/core/search/load.ts';
 import { search, trace } from './search.ts';
@@ -29,6 +30,7 @@ export const COMMANDS: ReadonlyMap<string, Runnable> = new Map<string, Runnable>
 	['play', { ...play, usage: PLAY_USAGE }],
 	['grade', { prepare: prepareGrade, usage: GRADE_USAGE }],
 	['check', { ...check, usage: CHECK_USAGE }],
+	['lesson', { prepare: prepareLesson, usage: LESSON_USAGE }],
 	['krk', { ...krk, usage: KRK_USAGE }]
 ]);
 

@@ -216,8 +216,9 @@ test('each list of fields in the source is one of these', () => {
 			)
 		])
 		.map(([, name]) => name);
-	// Grading takes codes, and krk other commands.
-	const commands = [...COMMANDS.keys()].filter((name) => name !== 'grade' && name !== 'krk');
+	// These take codes, files and other commands.
+	const others = ['grade', 'lesson', 'krk'];
+	const commands = [...COMMANDS.keys()].filter((name) => !others.includes(name));
 	expect(declared.sort()).toEqual([...LISTS.map(([, , name]) => name), ...commands].sort());
 });
 

@@ -19,7 +19,7 @@ interface SceneFault extends InputFault {
 }
 
 /** One of the links of a scene. */
-interface CheckedLink {
+export interface CheckedLink {
 	/** Null: the scene's own; otherwise the index of the reveal. */
 	readonly reveal: number | null;
 	/** What its search shows; null for another page, and for a faulty link. */
