@@ -67,8 +67,17 @@ function changesIn(own: ExplicitTree, tree: ExplicitTree): string {
 	);
 }
 
-function treeOf({ setup }: Explorer, position = setup.position): ExplicitTree {
-	const parsed = parseTree(position);
+/** The last two trees that were read, the newest use first: a drag needs the page's own and the tried one at each move. */
+let read: readonly { readonly text: string; readonly tree: ExplicitTree }[] = [];
+
+function treeOf({ setup }: Explorer, text = setup.position): ExplicitTree {
+	const known = read.find((one) => one.text === text) ?? { text, tree: parse(text) };
+	read = [known, ...read.filter((one) => one !== known).slice(0, 1)];
+	return known.tree;
+}
+
+function parse(text: string): ExplicitTree {
+	const parsed = parseTree(text);
 	assert(parsed.ok, 'the tree on the page was read before');
 	return parsed.value;
 }
