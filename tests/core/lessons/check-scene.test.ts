@@ -2,9 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkScene } from '../../../src/lib/core/lessons/check-scene.ts';
 import type { Scene } from '../../../src/lib/core/lessons/lesson.ts';
-import { parseLesson } from '../../../src/lib/core/lessons/parse-lesson.ts';
 import { Searches } from '../../../src/lib/core/lessons/searches.ts';
-import { BUILT_IN } from './built-in.ts';
 
 const searches = new Searches();
 const CUT =
@@ -136,22 +134,5 @@ describe('searches', () => {
 		expect(begun).toBe(5);
 		show('[1,2]', 0);
 		expect(begun).toBe(6);
-	});
-});
-
-describe('the built-in lessons', () => {
-	test.each(Array.from(BUILT_IN))('%s shows what it expects at every link', (_, text) => {
-		const read = parseLesson(text);
-		const scenes = read.ok ? read.value.lesson.scenes : [];
-		expect(scenes.length).toBeGreaterThan(4);
-		for (const scene of scenes) {
-			const { faults, links } = checkScene(scene, searches);
-			expect([scene.id, faults]).toEqual([scene.id, []]);
-			for (const { reveal, shown } of links) {
-				const expected = reveal === null ? scene.expect : scene.reveal?.[reveal]?.expect;
-				expect([scene.id, reveal, expected]).toEqual([scene.id, reveal, shown ?? expected]);
-				expect(expected).toBeDefined();
-			}
-		}
 	});
 });
