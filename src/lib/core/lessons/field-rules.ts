@@ -4,6 +4,9 @@ import { quote } from '../base/clip.ts';
 import { fail, ok, type InputFault, type Result } from '../base/result.ts';
 import type { JsonNode, JsonObject } from './json-text.ts';
 
+/** Two units of UTF-16 that are one character. */
+const PAIRS = /[\ud800-\udbff][\udc00-\udfff]/g;
+
 /** A step on the way from a file to one of its values: the name of a field, or an index. */
 export type PathStep = string | number;
 
@@ -113,7 +116,7 @@ export function textOf(
 	return (node) => {
 		if (node.kind !== 'leaf' || typeof node.value !== 'string') return failType(node, 'a text');
 		const { value } = node;
-		const length = Array.from(value).length;
+		const length = value.length - (value.match(PAIRS)?.length ?? 0);
 		if (length < least) return failWith('lesson-length', 'This text is empty.', node.start);
 		if (length > most) {
 			const message = `This text has ${formatCount(length)} characters; at most ${formatCount(most)} are allowed.`;
