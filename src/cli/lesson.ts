@@ -85,12 +85,14 @@ function checkFile(file: string, searches: Searches, job: 'check' | 'fill'): Che
 	}
 	const { lesson, notices, root } = read.value;
 	const scenes = lesson.scenes.map((scene) => checkScene(scene, searches));
-	const isFilled = job === 'fill' && !scenes.some((scene) => hasFault(scene, 'link'));
-	const filled = isFilled ? fillLesson(text.value, root, scenes) : text.value;
+	const isToFill = job === 'fill' && !scenes.some((scene) => hasFault(scene, 'link'));
+	const filled = isToFill ? fillLesson(text.value, root, scenes) : text.value;
+	const fault = filled === text.value ? null : replaceFile(file, text.value, filled);
+	const isFilled = isToFill && fault === null;
 	return {
 		file,
 		id: lesson.id,
-		fault: filled === text.value ? null : replaceFile(file, text.value, filled),
+		fault,
 		notices,
 		scenes: scenes.map((scene) =>
 			isFilled ? afterFilling(scene) : { ...scene, result: resultOf(scene) }

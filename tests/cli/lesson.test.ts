@@ -203,8 +203,12 @@ describe('lesson --fill', () => {
 	test('does not change the encoding of a file', async () => {
 		const bytes = Buffer.from(`\ufeff${lessonOf(wrong)}`, 'utf16le');
 		const path = file(bytes);
-		const { code, stderr } = await plyscope(['lesson', '--fill', path]);
+		const { code, stdout, stderr } = await plyscope(['lesson', '--fill', path]);
 		expect(code).toBe(2);
+		expect(stdout.split('\n').map((line) => line.split('\t')[3])).toEqual([
+			...['fault', 'differs'],
+			undefined
+		]);
 		expect(stderr).toContain('The file is not UTF-8. Save it as UTF-8, so that it can be filled.');
 		expect(readFileSync(path).equals(bytes)).toBe(true);
 	});

@@ -47,7 +47,7 @@ describe('a scene', () => {
 		[{ expect: { step: 12, sentence: 'S' } }, 'expect expect sentence lesson-expect-sentence'],
 		[{ expect: { heading: 'H' } }, 'expect expect lesson-expect'],
 		[{ link: 'krk/' }, 'expect expect lesson-expect'],
-		[{ link: '?step=26' }, 'link link lesson-step'],
+		[{ link: '?step=23' }, 'link link lesson-step'],
 		[{ link: '//evil.example' }, 'link link lesson-link-away'],
 		[
 			{ reveal: [{ link: '?step=1' }, { link: '?step=2', expect: { step: 3, sentence: '' } }] },
@@ -84,6 +84,7 @@ describe('a scene', () => {
 
 	test.each([
 		['?step=end', []],
+		['?step=22', []],
 		['?unpruned=on&step=25', []],
 		[
 			'?algorithm=minimax&unpruned=on',
