@@ -29,11 +29,13 @@ test('names the mistake of what is pasted, and shows both searches @phone', asyn
 	);
 	await expect(page).toHaveURL(/printed=-3.*second=3\+6\+-1\+4/);
 
-	// What no search prints is told from the right search alone, where it was left.
+	// Of what no search prints the nearest is shown, or the right search alone, where it was left.
 	await field.fill('-3 -3 6 6 1 6 9');
 	await expect(verdict).toContainText('The nearest is a search in which MIN never lowers beta');
+	await expect(runs.getByRole('article', { name: 'The nearest search' })).toBeVisible();
+	await field.fill('-3 -3 6 1 1');
 	await expect(page.getByRole('region', { name: /^Where your search left/ })).toContainText(
-		'It is at its leaf 4, worth 1, where your program prints 6.'
+		'It is at its leaf 5, worth 6, where your program prints 1.'
 	);
 
 	// What cannot be read is said beside its field, and stays when the page is loaded again.

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../../src/lib/core/base/random.ts';
-import { countShown, judge, type Verdict } from '../../../src/lib/core/check/judge.ts';
+import {
+	countShown,
+	findNearest,
+	judge,
+	orderOf,
+	type Verdict
+} from '../../../src/lib/core/check/judge.ts';
 import { namedTreeOf, type NamedTree } from '../../../src/lib/core/check/named-tree.ts';
 import { readPrinted } from '../../../src/lib/core/check/read-printed.ts';
+import { runOf } from '../../../src/lib/core/check/runs.ts';
 import { sayAlone } from '../../../src/lib/core/check/verdict.en.ts';
 import { explicit } from '../../../src/lib/core/games/explicit/explicit.ts';
 import { runs, seedFrom } from '../../sweep.ts';
@@ -81,6 +88,16 @@ test('where nothing prints this, the faults that print the longest beginning of 
 		faults: [['min-never-lowers-beta'], ['no-cut-max'], ['sides-exchanged']],
 		leaves: 6
 	});
+	const tree = treeOf(TEXT);
+	const printed = readPrinted('-3 -3 6 6 1 6 9', tree);
+	if (!printed.ok) throw new Error(printed.fault.message);
+	// Each of them prints so many leaves of it, as it is written and in the order in which it is shown.
+	for (const { programs } of findNearest(tree, printed.value, FREE)?.suspects ?? []) {
+		const shown = programs.map((one) => runOf(orderOf(tree, printed.value, one), one).leaves);
+		expect(shown.map((leaves) => leaves.slice(0, 6).map((leaf) => tree.value[leaf]))).toEqual([
+			[-3, -3, 6, 6, 1, 6]
+		]);
+	}
 	expect(check(TEXT, '9 9 9').nearest).toBeNull();
 	expect(check(TEXT, '-3 -3 6 1 1').nearest).toBeNull();
 });

@@ -78,7 +78,7 @@ test.each<[PlaceKind, number, readonly [string, string, string]]>([
 		[
 			'At c1 only beta can cut MAX: what MIN already has further up.',
 			'MIN has no bound yet on the way to c1.',
-			'4 ≥ ∞ does not hold: c1.2 is searched.'
+			'4 ≥ ∞ does not hold, since MIN has no bound yet: c1.2 is searched.'
 		]
 	],
 	[

@@ -57,34 +57,39 @@ export function judge(tree: NamedTree, printed: Printed, demands: Demands): Verd
 	}
 	const faults = findSuspects(tree, printed, demands).map(({ ids }) => ids);
 	const expected = nearestRight(tree, printed, demands).leaves;
+	const nearest = faults.length > 0 ? null : findNearest(tree, printed, demands);
 	return {
 		verdict: 'differs',
 		rule: null,
 		faults,
 		first: firstDifference(tree, expected, printed),
-		nearest:
-			faults.length > 0
-				? null
-				: nearestFaults(tree, printed, demands, commonLength(tree, expected, printed))
+		nearest: nearest && {
+			faults: nearest.suspects.map(({ ids }) => ids),
+			leaves: nearest.leaves
+		}
 	};
 }
 
-/** @param least of the leaves that the right search has in common with what was printed */
-function nearestFaults(
+/** The single faults that print the longest beginning of this; null where the right search prints as much of it. */
+export function findNearest(
 	tree: NamedTree,
 	printed: Printed,
-	demands: Demands,
-	least: number
-): Verdict['nearest'] {
-	const orders = ordersOf(tree, printed);
-	const all = singlesFor(demands).map(({ ids, programs }) => {
-		const runs = programs.flatMap((program) => orders.map((order) => runOf(order, program)));
-		const lengths = runs.map(({ leaves }) => commonLength(tree, leaves, printed));
-		return { ids, leaves: Math.max(0, ...lengths) };
-	});
+	demands: Demands
+): { readonly suspects: readonly Suspect[]; readonly leaves: number } | null {
+	const right = nearestRight(tree, printed, demands).leaves;
+	const all = singlesFor(demands).flatMap(({ ids, programs }) =>
+		programs.map((program) => {
+			const { leaves } = runOf(orderOf(tree, printed, program), program);
+			return { ids, program, leaves: commonLength(tree, leaves, printed) };
+		})
+	);
 	const leaves = Math.max(...all.map((one) => one.leaves));
-	if (leaves <= least) return null;
-	return { leaves, faults: all.filter((one) => one.leaves === leaves).map(({ ids }) => ids) };
+	if (leaves <= commonLength(tree, right, printed)) return null;
+	const suspects = all
+		.filter((one) => one.leaves === leaves)
+		.map(({ ids, program }) => ({ ids, programs: [program] }))
+		.filter(({ ids }, at, found) => found.findIndex((one) => one.ids === ids) === at);
+	return { suspects, leaves };
 }
 
 /** Each fault alone, as every program that has it is written. */
@@ -122,10 +127,13 @@ export function nearestRight(tree: NamedTree, printed: Printed, demands: Demands
 	);
 }
 
-/** The order of the tree in which a program prints this: the listed one if it does. */
+/** The order of the tree in which a program prints this, or the most of it: the listed one if it does. */
 export function orderOf(tree: NamedTree, printed: Printed, program: Program): PlainTree {
 	const orders = ordersOf(tree, printed);
-	return orders.find((one) => hasPrinted(tree, runOf(one, program).leaves, printed)) ?? tree;
+	const leavesOf = (order: PlainTree): readonly number[] => runOf(order, program).leaves;
+	const same = orders.find((one) => hasPrinted(tree, leavesOf(one), printed));
+	const lengths = orders.map((one) => commonLength(tree, leavesOf(one), printed));
+	return same ?? orders[lengths.indexOf(Math.max(...lengths))] ?? tree;
 }
 
 /** All single faults that print exactly this; where there is none, all pairs. For a program that is not right. */

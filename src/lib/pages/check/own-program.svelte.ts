@@ -3,6 +3,7 @@ import type { InputFault } from '$lib/core/base/result.ts';
 import { CHECK, type CheckValues } from '$lib/core/check/check-link.ts';
 import {
 	countShown,
+	findNearest,
 	findSuspects,
 	judge,
 	nearestRight,
@@ -50,6 +51,11 @@ export class OwnProgram implements FieldHolder<CheckValues> {
 			? findSuspects(this.tree, this.judged.printed, this.values)
 			: []
 	);
+	/** The searches that are shown beside the right one: where none prints this, the nearest. */
+	readonly shownBeside: readonly Suspect[] = $derived.by(() => {
+		if (this.suspects.length > 0 || !this.judged?.verdict.nearest) return this.suspects;
+		return findNearest(this.tree, this.judged.printed, this.values)?.suspects ?? [];
+	});
 	/** The right run of the rule and order that the program follows, or that come nearest; null before it is judged. */
 	readonly right = $derived.by(() =>
 		this.judged === null ? null : nearestRight(this.tree, this.judged.printed, this.values)
