@@ -246,6 +246,8 @@ test('the line that runs is scrolled into sight in its pane', async () => {
 	for (const step of [12, 1, 12]) {
 		explorer.player.go(step);
 		flushSync();
+		// It is scrolled before the frame that shows it.
+		await new Promise((shown) => requestAnimationFrame(shown));
 		const marked = [...container.querySelectorAll('.marked')];
 		expect(marked).not.toEqual([]);
 		const { top, bottom } = pane.getBoundingClientRect();
