@@ -164,7 +164,7 @@
 	function isCut() {
 		const box = document.querySelector('[data-part="sentence"]');
 		if (box === null || box.scrollHeight <= box.clientHeight + 1) return false;
-		return box.querySelector('[data-scrolls]') === null;
+		return box.dataset.scrolls === undefined;
 	}
 
 	window.__stage = () => {

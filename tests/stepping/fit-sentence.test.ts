@@ -27,7 +27,7 @@ const sizeOf = (text: HTMLElement): number => parseFloat(getComputedStyle(text).
 test('one that fits keeps its size', () => {
 	const { box, text } = boxed(120, 24, 1);
 	fitSentence(text, 'normal');
-	expect([sizeOf(text), text.dataset.scrolls]).toEqual([24, undefined]);
+	expect([sizeOf(text), box.dataset.scrolls]).toEqual([24, undefined]);
 	box.remove();
 });
 
@@ -51,10 +51,10 @@ test('a longer one is smaller, by no more than it must be', () => {
 test('the longest scrolls at 18 pixels', () => {
 	const { box, text } = boxed(60, 30, 5);
 	fitSentence(text, 'normal');
-	expect([sizeOf(text), text.dataset.scrolls]).toEqual([18, '']);
+	expect([sizeOf(text), box.dataset.scrolls]).toEqual([18, '']);
 	text.textContent = 'A leaf.';
 	fitSentence(text, 'normal');
-	expect(text.dataset.scrolls).toBeUndefined();
+	expect(box.dataset.scrolls).toBeUndefined();
 	box.remove();
 });
 

@@ -14,7 +14,7 @@ export function fitSentence(text: HTMLElement, size: 'normal' | 'subtitle'): voi
 	const box = text.parentElement;
 	if (box === null) return;
 	text.style.fontSize = '';
-	delete text.dataset.scrolls;
+	delete box.dataset.scrolls;
 	const usual = parseFloat(getComputedStyle(text).fontSize);
 	if (size === 'subtitle' && usual >= SMALLEST) {
 		const large = LARGER * usual;
@@ -28,7 +28,7 @@ export function fitSentence(text: HTMLElement, size: 'normal' | 'subtitle'): voi
 		text.style.fontSize = `${smaller}px`;
 		if (fits(box)) return;
 	}
-	text.dataset.scrolls = '';
+	box.dataset.scrolls = '';
 }
 
 function fits({ scrollHeight, clientHeight }: HTMLElement): boolean {
