@@ -4,6 +4,7 @@ import { flushSync } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import '$lib/ui/app.css';
 import { atOnce, OnDemand } from '$lib/ui/on-demand.svelte.ts';
 import Host from './OnDemandHost.svelte';
 import Loaded from './OnDemandPart.svelte';
@@ -55,8 +56,13 @@ describe('a part on demand', () => {
 		let arrive: (part: Part) => void = () => undefined;
 		const part = new OnDemand<Part>(() => new Promise((resolve) => (arrive = resolve)));
 		await render(Host, { part });
-		await toggle.click();
-		await expect.element(page.getByText('Loading…')).toBeVisible();
+		(toggle.element() as HTMLElement).click();
+		flushSync();
+		// Not at once, nor the box that it is in.
+		const word = page.getByText('Loading…');
+		const box = word.element().parentElement;
+		expect(box && getComputedStyle(box).visibility).toBe('hidden');
+		await expect.element(word).toBeVisible();
 		const loaded = part.load();
 		arrive(Loaded);
 		await loaded;
