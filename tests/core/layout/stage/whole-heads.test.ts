@@ -13,18 +13,24 @@ const LECTURE: StageRoom = {
 	windowHeight: 720
 };
 const PAPER: StageRoom = { size: { width: 660, height: 560 }, look: 'narrow', windowHeight: 768 };
+const AT_1024: StageRoom = {
+	size: { width: 646, height: 428 },
+	look: 'narrow',
+	windowHeight: 768
+};
 const three = (depth: number): string =>
 	depth === 0 ? '4' : `[${[0, 1, 2].map(() => three(depth - 1)).join(',')}]`;
 
 test.each([
 	['the textbook tree beside a panel and on paper', '[[3,12,8],[2,4,6],[14,5,2]]', PAPER, 2],
+	['the textbook tree at 1024 x 768', '[[3,12,8],[2,4,6],[14,5,2]]', AT_1024, 2],
 	[
 		'four plies in a lecture',
 		'[[[[8,7],[3,9]],[[9,8],[2,4]]],[[[1,8],[8,9]],[[9,9],[3,4]]]]',
 		LECTURE,
-		2
+		4
 	],
-	['27 leaves in a lecture', three(3), LECTURE, 2]
+	['27 leaves in a lecture', three(3), LECTURE, 3]
 ] as const)('%s', (_, position, room, most) => {
 	const recording = record({ game: 'tree', position, algorithm: 'alphabeta' });
 	const extent = extentOf(recording);
@@ -32,7 +38,7 @@ test.each([
 	const names = { max: 'MAX', min: 'MIN' };
 	const scene = wholeScene(extent, recording.trace.header.setup, names, room, measure);
 	const heads = scene?.heads.map((head) => head?.text.slice(0, 5));
-	expect(heads?.slice(0, most)).toEqual(['△ MAX', '▽ MIN', '△ MAX'].slice(0, most));
+	expect(heads?.slice(0, most)).toEqual(['△ MAX', '▽ MIN', '△ MAX', '▽ MIN'].slice(0, most));
 });
 
 test('heads are missing only where nodes have at most 56 px, which is the first size without them', () => {

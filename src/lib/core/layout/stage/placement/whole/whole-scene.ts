@@ -87,8 +87,10 @@ function firstThatFits(
 			if (x === null) continue;
 			const scene = sceneOf({ extent, room, measure, sizes, rows, heads }, x);
 			if (room.look === 'phone' || heads.some((head) => head !== null)) return scene;
-			const [all] = wholeHeads(sides, middles, names, size, room, false, measure).slice(-1);
-			bare ??= withSome(scene, all ?? heads);
+			const [level, raised] = [middles, rows.map(({ moves, middle }) => moves[0] ?? middle)].map(
+				(ys) => wholeHeads(sides, ys, names, size, room, false, measure).at(-1) ?? heads
+			);
+			bare ??= withSome(scene, level ?? heads, raised ?? heads);
 			// In a lecture the tree fills the room first.
 			if (room.look === 'lecture') return bare;
 		}
@@ -110,18 +112,25 @@ function isOfKind(one: WholeStyle, other: WholeStyle): boolean {
 	);
 }
 
-/** The scene with the heads of those plies in which they have space beside the first node. */
-function withSome(scene: WholeScene, all: WholeHeads): WholeScene {
+/**
+ * The scene with the heads of those plies in which they have space beside the first node, or else, above its bounds,
+ * beside its move.
+ */
+function withSome(scene: WholeScene, level: WholeHeads, raised: WholeHeads): WholeScene {
 	const { extent, sizes } = scene;
-	const lefts: number[] = [];
-	for (const place of extent.places) {
-		const left = scene.xOf(place) - sizes.reach(place);
-		lefts[place.depth] = Math.min(lefts[place.depth] ?? Infinity, left);
-	}
-	const hasSpace = (right: number, depth: number): boolean => right + BESIDE <= (lefts[depth] ?? 0);
+	const fitting = (heads: WholeHeads, half: (place: Place) => number): WholeHeads =>
+		heads.map((head, depth) => {
+			const lefts = extent.places.flatMap((place) =>
+				place.depth === depth ? [scene.xOf(place) - half(place)] : []
+			);
+			return head && head.rect.right + BESIDE <= Math.min(...lefts) ? head : null;
+		});
+	const above = fitting(raised, (place) => sizes.body(place));
 	return {
 		...scene,
-		heads: all.map((head, depth) => (head && hasSpace(head.rect.right, depth) ? head : null))
+		heads: fitting(level, (place) => sizes.reach(place)).map(
+			(head, depth) => head ?? above[depth] ?? null
+		)
 	};
 }
 
