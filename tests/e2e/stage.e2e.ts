@@ -14,6 +14,7 @@ const CHESS: LinkFields = {
 
 /** Width and height of the window, and the least edge of the board in Explore. */
 const SIZES = [
+	[1024, 768, 300],
 	[1280, 720, 300],
 	[1440, 900, 340],
 	[1920, 1080, 440]
@@ -31,7 +32,7 @@ test('the board has its size in each view, the sentence in Lecture; panes are re
 		await openExplorer(page, CHESS);
 		await expect.poll(() => edge(page), `Explore, ${width}`).toBeGreaterThanOrEqual(least);
 		await openExplorer(page, { ...CHESS, view: 'lecture' });
-		await expect.poll(() => edge(page), `Lecture, ${width}`).toBeGreaterThanOrEqual(0.4 * height);
+		await expect.poll(() => edge(page), `Lecture, ${width}`).toBeGreaterThanOrEqual(0.54 * height);
 		const count = page.locator('[data-part="counts"] b').first();
 		for (const [text, least] of [
 			[sentence(page), 0.035],

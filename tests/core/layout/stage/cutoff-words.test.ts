@@ -134,6 +134,25 @@ test.each(Object.entries(IN_LECTURES))(
 	}
 );
 
+// "1000 ≥ 1000" is too wide.
+test.each([
+	['mate in two', [144]],
+	['the Swift post', []]
+])('at 1024 x 768 the test of each cutoff stands above its bus: %s', (name, tooWide) => {
+	const room: StageRoom = { ...SMALLER_ROOM, size: { width: 556, height: 573 } };
+	const story = storyOf({ ...IN_LECTURES[name], algorithm: 'alphabeta' });
+	const steps = Array.from({ length: story.trace.steps }, (_, step) => step);
+	const cuts = steps.filter((step) => momentAt(story.trace, step).kind === 'cut');
+	const every = Math.ceil(cuts.length / 40);
+	const some = cuts.filter((_, at) => at % every === 0);
+	const without = some.filter((step) => {
+		const callout = stageAt(story, room, step).cut?.callout;
+		return !callout || !/[≤≥]/.test(callout.text.text);
+	});
+	expect(some.length).toBeGreaterThan(10);
+	expect(without).toEqual(tooWide);
+});
+
 function stagesOf(fields: SetupFields, step: number): Stage[] {
 	const story = storyOf(fields);
 	return LECTURE_ROOMS.map((room) => stageAt(story, room, step));

@@ -2,6 +2,7 @@
 import { CALLOUT_HEIGHT, calloutWidth } from '../../marks/callout.ts';
 import type { Measure, StageRoom } from '../../parts.ts';
 import type { TypeSizes } from '../../type-sizes.ts';
+import { airAbove, type SpineRows } from './spine-rows.ts';
 
 /** Between a callout and the bus below it; from the scissors to it; to the right end of the stage. */
 export const ABOVE_BUS = 4;
@@ -9,7 +10,7 @@ const BESIDE_SCISSORS = 4;
 const MARGIN = 6;
 /** In a lecture, whose type does not shrink, a callout may be so low, in parts of its type. */
 const LEAST_HEIGHT = 1.35;
-/** The space between the siblings of a row and the bus below them, in parts of u. */
+/** The space between the siblings of a row and the bus below them, in parts of u, where rows are as near as they can be. */
 const SPACE_OF_U = 0.58;
 
 /** What the space depends on. */
@@ -17,15 +18,25 @@ interface CalloutScene {
 	readonly room: StageRoom;
 	readonly measure: Measure;
 	readonly type: TypeSizes;
+	readonly rows: SpineRows;
 	/** Width of a node on the spine. */
 	readonly u: number;
 }
 
-/** The height of the callouts above a bus; null where they have no space there. */
-export function heightAboveBus({ u, type, room }: CalloutScene): number | null {
+/**
+ * The height of the callouts above a bus; null where they have no space there.
+ *
+ * @param air what rows have there that are further apart than they must be; it is only used in a lecture
+ */
+export function heightAboveBus(
+	{ u, type, room, rows }: CalloutScene,
+	air = airAbove(rows)
+): number | null {
 	const usual = CALLOUT_HEIGHT * type.callout;
-	const least = room.look === 'lecture' ? LEAST_HEIGHT * type.callout : usual;
-	const height = Math.min(usual, SPACE_OF_U * u - ABOVE_BUS);
+	const isLecture = room.look === 'lecture';
+	const least = isLecture ? LEAST_HEIGHT * type.callout : usual;
+	const space = SPACE_OF_U * u + (isLecture ? air : 0);
+	const height = Math.min(usual, space - ABOVE_BUS);
 	return room.look !== 'phone' && height >= least ? height : null;
 }
 
@@ -36,7 +47,7 @@ export function spaceAcross({ room }: CalloutScene, scissors: number): [number, 
 
 /** How many pixels the words of a cutoff at some value lack above the bus. */
 export function calloutLacks(scene: CalloutScene, scissors: number, value: string): number {
-	if (heightAboveBus(scene) === null) return Infinity;
+	if (heightAboveBus(scene, 0) === null) return Infinity;
 	const [begin, end] = spaceAcross(scene, scissors);
 	const words = `${value} ≥ ${value}: cutoff`;
 	return calloutWidth(scene.measure, scene.type.callout, words) - (end - begin);

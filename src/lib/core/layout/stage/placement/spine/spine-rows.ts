@@ -132,8 +132,12 @@ export function rowMiddle(rows: SpineRows, row: number): number {
 
 /** The bus that leads to the nodes of a full row. */
 export function busAbove(rows: SpineRows, row: number): number {
-	const more = pitchOf(rows) - OF_U.pitch * rows.u;
-	return nodeTop(rows, row) - (OF_U.pitch - OF_U.node - OF_U.bus) * rows.u - more / 2;
+	return nodeTop(rows, row) - (OF_U.pitch - OF_U.node - OF_U.bus) * rows.u - airAbove(rows);
+}
+
+/** Pixels above a bus, and as many below it, that rows have where they are further apart than they must be. */
+export function airAbove(rows: SpineRows): number {
+	return (pitchOf(rows) - OF_U.pitch * rows.u) / 2;
 }
 
 /** Bottom of the band of a full row, above the next one's bus. */

@@ -134,7 +134,7 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 
 	/** How many pixels the words of a cutoff lack beside the scissors in a lecture. */
 	function wordsLack(made: SpineScene): number {
-		if (!isLecture || !hasBounds || heightAboveBus({ ...made, u: rows.u }) === null) return 0;
+		if (!isLecture || !hasBounds || heightAboveBus({ ...made, u: rows.u }, 0) === null) return 0;
 		return calloutLacks(made, made.x + made.bounds + SCISSORS * made.stroke, value);
 	}
 
