@@ -23,11 +23,12 @@ test('names the mistake of what is pasted, and shows both searches @phone', asyn
 	await expectAccessible(page);
 
 	const second = telling.getByRole('textbox', { name: 'Printed there' });
-	await second.fill('3 6 -1 4');
+	// Its leaves may be named, too: the names are those of the second tree.
+	await second.fill('a1 3 a2 6 b1 -1 b2 4');
 	await expect(telling.getByRole('status')).toHaveText(
 		'Then it is a search that returns alpha at both sides.'
 	);
-	await expect(page).toHaveURL(/printed=-3.*second=3\+6\+-1\+4/);
+	await expect(page).toHaveURL(/printed=-3.*second=a1\+3\+a2\+6\+b1\+-1\+b2\+4/);
 
 	// Of what no search prints the nearest is shown, or the right search alone, where it was left.
 	await field.fill('-3 -3 6 6 1 6 9');

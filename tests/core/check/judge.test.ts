@@ -181,7 +181,7 @@ test.each([
 	['-3 x 4', 'printed-number', 3],
 	['q -3', 'printed-name', 0],
 	['b1 2', 'printed-value', 3],
-	['b1', 'printed-number', 0]
+	['b1 x', 'printed-number', 3]
 ])('%j is unreadable: %s', (line, code, at) => {
 	const printed = readPrinted(line, treeOf(TEXT));
 	expect(printed.ok ? null : [printed.fault.code, printed.fault.at]).toEqual([code, at]);

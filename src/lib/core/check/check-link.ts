@@ -6,7 +6,7 @@ import { fieldList } from '../fields/field-list.ts';
 import type { Side } from '../games/game.ts';
 import { CUTS } from '../search/rule-texts.ts';
 import { DEFAULT_GAME, SEARCH_FIELDS } from '../search/setup-fields.ts';
-import { parseNumber } from './read-printed.ts';
+import { parseNumber } from './printed-words.ts';
 import type { Cut } from './runs.ts';
 import { USUAL_TREE } from './trees.ts';
 

@@ -65,11 +65,6 @@ export class OwnProgram implements FieldHolder<CheckValues> {
 	);
 
 	readonly rightValue = $derived.by(() => rightRun(this.tree, 'equal').value);
-	/** What was printed on the second tree; null where nothing is. */
-	readonly second = $derived.by(() => {
-		const text = this.values.second;
-		return text === null || text.trim() === '' ? null : readPrinted(text, this.tree);
-	});
 	/** A field must be corrected before anything can be said. */
 	readonly isFaulty = $derived.by(
 		() => this.#parsed.faults.length > 0 || this.printed?.ok === false
@@ -101,8 +96,7 @@ export class OwnProgram implements FieldHolder<CheckValues> {
 	faultOf(name: string): InputFault | null {
 		const fault = this.#parsed.faults.find(({ field }) => field === name)?.fault;
 		if (fault !== undefined) return fault;
-		const read = name === 'printed' ? this.printed : name === 'second' ? this.second : null;
-		return read?.ok === false ? read.fault : null;
+		return name === 'printed' && this.printed?.ok === false ? this.printed.fault : null;
 	}
 
 	open({ texts, faults }: ParsedLink<CheckValues, Name>): void {
