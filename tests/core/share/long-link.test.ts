@@ -77,4 +77,10 @@ describe('long links', () => {
 		expect(hash.length).toBeLessThan(40_000);
 		expect(queryOf({ search, hash }).length).toBeLessThanOrEqual(1_000_000);
 	});
+
+	it('a text longer than what is unpacked is damaged, and no part of it is read', () => {
+		const long = `position=${'7'.repeat(3_000_000)}`;
+		expect(queryOf(partsOf(addressOf(long)))).toBe(long);
+		expect(queryOf(partsOf(addressOf(`${long}${long}`)))).toMatch(/=damaged$/);
+	});
 });

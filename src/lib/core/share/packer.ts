@@ -3,12 +3,12 @@ import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 
 export interface Packer {
 	pack(text: string): string;
-	/** Null if the text was not packed here, or was changed since. */
+	/** Null if the text was not packed here, was changed since, or is longer than any page reads. */
 	unpack(text: string): string | null;
 }
 
-/** Limit on the unpacked text, in bytes: more than any valid position or game. */
-const MOST_BYTES = 1_000_000;
+/** Limit on the unpacked text, in bytes: more than any page reads. */
+const MOST_BYTES = 4_000_000;
 
 /** The text as a fragment can hold it; empty for an empty text. */
 function pack(text: string): string {
@@ -21,15 +21,15 @@ function pack(text: string): string {
 	return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Null if the text was not compressed here, or was changed since. */
 function unpack(text: string): string | null {
 	try {
 		const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
 		const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
 		const data = bytes.subarray(4);
 		if (new DataView(bytes.buffer).getUint32(0) !== checksum(data)) return null;
-		// Output beyond the limit is dropped: a small link cannot fill the memory.
-		return strFromU8(inflateSync(data, { out: new Uint8Array(MOST_BYTES) }));
+		// Output beyond the limit is dropped: a small link cannot fill the memory. A part is not taken for the whole.
+		const whole = inflateSync(data, { out: new Uint8Array(MOST_BYTES) });
+		return whole.length < MOST_BYTES ? strFromU8(whole) : null;
 	} catch {
 		return null;
 	}
