@@ -43,10 +43,14 @@ test('names the mistake of what is pasted, and shows both searches @phone', asyn
 	await field.fill('3 six');
 	await expect(page.getByRole('alert')).toHaveText('“six” is not a number. (character 3)');
 	await expect(page).toHaveURL(/printed=3\+six/);
-	const tree = page.getByRole('textbox', { name: 'Position' });
+	const tree = page.getByRole('textbox', { name: 'Tree', exact: true });
 	await tree.fill('[[3');
 	await tree.press('Enter');
 	await expect(page).toHaveURL(/position=\[\[3&/);
+	// Nothing is said or copied of another tree than the one in the field.
+	await expect(page.getByText('This tree can show')).toHaveCount(0);
+	await expect(page.getByRole('button', { name: '14 leaves', pressed: true })).toHaveCount(0);
+	await expect(page.getByRole('button', { name: 'Copy as test' })).toBeDisabled();
 	await page.reload();
 	await expect(field).toHaveValue('3 six');
 	await expect(tree).toHaveValue('[[3');

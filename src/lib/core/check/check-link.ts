@@ -40,7 +40,7 @@ const CUT = choice<Cut, null>('cut', {
 /** What the page and the command line ask. */
 export const SEARCHED: FieldsOf<Searched> = {
 	position: {
-		label: SEARCH_FIELDS.position.label,
+		label: 'Tree',
 		about: 'the tree that your program searched: lists of values in brackets',
 		parse: (text, { root }) => SEARCH_FIELDS.position.parse(text, { ...AT_TREE, root }),
 		assumed: (text) => SEARCH_FIELDS.position.assumed(text, AT_TREE),
