@@ -14,6 +14,7 @@ test('a student finds the smallest tree, and sees where the searches part @phone
 	await button(page, 'Begin with [[3,5],[2,9]]').click();
 	const verdict = page.getByRole('status').filter({ hasText: /fault/ });
 	await expect(verdict).toContainText('Both visit the same 3 leaves and return 3');
+	await expect(verdict).toContainText('Their steps differ, but not in a leaf.');
 	await expect(page.getByText('never lowers beta')).toHaveCount(0);
 
 	// What cannot be read stays in the field, and the tree before it on view.

@@ -150,6 +150,7 @@ describe('Break it', () => {
 			broken.sameRuns(of(2, 4)),
 			'Both visit the same 2 leaves and return 4: this tree does not show the fault.'
 		],
+		[broken.otherSteps(), 'Their steps differ, but not in a leaf.'],
 		[
 			broken.otherRuns(of(3, 4), of(1, 5)),
 			'This tree shows the fault. The faulty search returns 5, the right one 4. The faulty search visits 1 leaf, the right one 3.'

@@ -18,6 +18,9 @@ export function sameRuns({ visited, value }: Told): string {
 	return `Both visit ${both} and return ${formatValue(value)}: this tree does not show the fault.`;
 }
 
+/** Where both visit the same leaves, but on the way there a bound or a cutoff differs. */
+export const otherSteps = (): string => 'Their steps differ, but not in a leaf.';
+
 export function otherRuns(right: Told, faulty: Told): string {
 	const values =
 		right.value === faulty.value
