@@ -47,7 +47,8 @@ export default {
 					'../scripts/*.mjs',
 					'../playwright.config.ts',
 					'../svelte.config.js',
-					'../eslint.config.js'
+					'../eslint.config.js',
+					'../oxlint.config.mjs'
 				]
 			})
 		}

@@ -27,6 +27,7 @@ const CHECKS = [
 		env: { NODE_OPTIONS: '--max-semi-space-size=64' }
 	},
 	{ name: 'build', file: 'vite/bin/vite.js', args: ['build', '--logLevel', 'warn'] },
+	{ name: 'lint of TypeScript', file: 'oxlint/bin/oxlint', args: ['-c', 'oxlint.config.mjs'] },
 	// The native compiler is a package of its own: the linter and svelte-check need the older one, too.
 	{ name: 'types', file: 'svelte-check/bin/svelte-check', args: ['--tsgo', '--fail-on-warnings'] },
 	{
