@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { assert } from '../../src/lib/core/base/assert.ts';
 import { checkAnswers } from '../../src/lib/core/practice/check.ts';
 import { readCode } from '../../src/lib/core/practice/code.ts';
@@ -7,7 +6,6 @@ import { keyOf } from '../../src/lib/core/practice/key.ts';
 import { PRACTICE } from '../../src/lib/core/practice/practice-link.ts';
 import { exerciseAt, sizeOf } from '../../src/lib/core/practice/set.ts';
 import { expect, test } from './fixtures.ts';
-import { expectNothingCut } from './geometry.ts';
 import { button } from './helpers.ts';
 import {
 	fillInByKey,
@@ -342,59 +340,4 @@ test('a tree that is larger than its frame is whole on paper', async ({ page }) 
 	const last = sheetNode(page, exercise.tree.parent.length - 1).locator('.shape');
 	await expect(last).toBeInViewport({ ratio: 1 });
 	await page.emulateMedia({ media: null });
-});
-
-/** The part of the window that the tree has above the pad; 0 if the node is not in it. */
-function freePart(page: Page, node: number): Promise<number> {
-	return page.evaluate((node) => {
-		const box = document.querySelector(`[data-sheet-node="${node}"]`)?.getBoundingClientRect();
-		const pad = document.querySelector('.filling')?.getBoundingClientRect();
-		const tree = document.querySelector('[data-part="tree"]')?.getBoundingClientRect();
-		if (!box || !pad || !tree) return 0;
-		const top = Math.max(0, tree.top);
-		const bottom = Math.min(pad.top, tree.bottom);
-		return box.top >= top && box.bottom <= bottom ? (bottom - top) / innerHeight : 0;
-	}, node);
-}
-
-test.describe('@phone-only', () => {
-	test('a sheet of level 4 is filled in by touch', async ({ page }) => {
-		const exercise = await openSheet(page, 'level=4&seed=3&sets=1');
-		const key = keyOf(exercise);
-		for (const [id, text] of Object.entries(key.texts as Record<string, string>)) {
-			const [, node] = id.split('-');
-			if (node === undefined) continue;
-			await sheetNode(page, Number(node)).locator('.shape').tap();
-			// The header and the pad leave most of the height to the tree, and the node is in it.
-			await expect.poll(() => freePart(page, Number(node))).toBeGreaterThanOrEqual(0.6);
-			const pad = page.getByRole('group', { name: 'Number pad' });
-			for (const sign of text) {
-				const name = { '≤': 'At most', '≥': 'At least', '−': 'Minus' }[sign] ?? sign;
-				await pad.getByRole('button', { name, exact: true }).tap();
-			}
-			await expect(sheetNode(page, Number(node))).toHaveAccessibleName(
-				new RegExp(`Value ${text}\\.`)
-			);
-		}
-		for (const node of key.cuts) {
-			await sheetNode(page, node).locator('.shape').tap();
-			await page.getByRole('button', { name: /^Cut the branch/ }).tap();
-		}
-		await page.getByRole('textbox', { name: 'Leaves evaluated' }).fill(key.texts.count ?? '');
-		await page
-			.getByRole('combobox', { name: 'Move at the root' })
-			.selectOption(key.texts.move ?? '');
-		await button(page, 'Check').tap();
-		await expect(verdict(page)).toContainText('Everything is right.');
-		await expectNothingCut(page);
-		// Nor do more fields or a board take the height.
-		for (const query of ['level=5', 'game=tictactoe&level=3&seed=5', 'game=chess&level=2']) {
-			const { tree } = await openSheet(page, query);
-			const last = tree.nodes - 1;
-			for (const node of [tree.parent[last] as number, last]) {
-				await sheetNode(page, node).locator('.shape').tap();
-				await expect.poll(() => freePart(page, node), query).toBeGreaterThanOrEqual(0.6);
-			}
-		}
-	});
 });

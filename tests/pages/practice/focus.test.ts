@@ -138,3 +138,35 @@ test('a word for infinity becomes its sign at the node where it was written', as
 	await userEvent.keyboard('{Control>}{Enter}{/Control}');
 	await expect.poll(() => practice.sheet?.text('value-0')).toBe('∞');
 });
+
+test('what goes on from a worked tree has the focus: the next place, the first field, then the tree', async () => {
+	const practice = await open('level=1&seed=2&ask=values', 'sheet');
+	practice.wantFocus();
+	practice.way = 'worked';
+	await expect.element(button('Next place')).toHaveFocus();
+	const skip = button('Skip the example');
+	await skip.click();
+	await expect.element(valueField()).toHaveFocus();
+	await button('Skip to a whole sheet').click();
+	await expect.element(root()).toHaveFocus();
+});
+
+test('a way that was only shown takes no focus', async () => {
+	const practice = await open('level=1&seed=2', 'worked');
+	await expect.element(button('Next place')).toBeVisible();
+	expect(document.activeElement).toBe(document.body);
+	practice.way = 'guided';
+	await expect.element(button('Answer')).toBeVisible();
+	expect(document.activeElement).toBe(document.body);
+});
+
+test('what is typed right after the key of a field is written in that field', async () => {
+	const practice = await open('level=3&seed=2', 'sheet');
+	const node = document.querySelector<SVGElement>('[data-sheet-node="0"]');
+	node?.focus();
+	node?.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true }));
+	// Before anything is drawn.
+	expect(document.activeElement?.getAttribute('aria-label')).toBe('Alpha at the root');
+	await userEvent.keyboard('4');
+	expect(practice.sheet?.text('alpha-0')).toBe('4');
+});

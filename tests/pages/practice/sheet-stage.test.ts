@@ -8,7 +8,8 @@ import type { Stage } from '$lib/core/layout/stage/parts.ts';
 import { middleOf } from '$lib/core/layout/drawing/rects.ts';
 import { extentOfExercise } from '$lib/pages/practice/sheet-extent.ts';
 import { sheetScene } from '$lib/pages/practice/sheet-scene.ts';
-import { movedScene, sheetStage } from '$lib/pages/practice/sheet-stage.ts';
+import { movedScene } from '$lib/pages/practice/sheet-drag.svelte.ts';
+import { sheetStage } from '$lib/pages/practice/sheet-stage.ts';
 import { measureText } from '$lib/tree/stage/measure.ts';
 import { valueOf } from '../../core/practice/exercises.ts';
 
@@ -91,3 +92,17 @@ test('a dragged node takes its window, its move and its branch along', () => {
 	]);
 	expect(branches.get(1)?.at.x).toBeGreaterThan(still.branches.get(1)?.at.x ?? NaN);
 });
+
+test.each([3, 4, 5])(
+	'a tree of level %d needs no more width than a window of 1280 pixels has',
+	(level) => {
+		const beside = { width: 938, height: 518 };
+		for (let seed = 1; seed <= 20; seed++) {
+			const one = valueOf(
+				exerciseAt(PRACTICE.read(`level=${level}&seed=${seed}&sets=1`).values, 0)
+			);
+			const { room } = sheetScene(one, extentOfExercise(one), beside, measureText);
+			expect(room.size, `seed ${seed}`).toEqual(beside);
+		}
+	}
+);

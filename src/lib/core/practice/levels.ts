@@ -172,7 +172,7 @@ export const LEVEL_INFO: Readonly<Record<Level, LevelInfo>> = {
 			drawn.wrongAnswers >= 6
 	},
 	5: {
-		name: 'The rule and the order',
+		name: 'Rule and order',
 		algorithm: 'alphabeta',
 		shape: { plies: 4, children: [2, 3], leaves: [0, 9], isDistinct: false },
 		ask: ['values', 'windows', 'cuts', 'count', 'move'],

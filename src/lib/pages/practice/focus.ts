@@ -8,7 +8,7 @@ export interface SheetFocus {
 
 export interface FieldFocus {
 	/** Begins to write in a field; what was typed takes the place of what is there, unless it is empty. */
-	begin(field: NodeField, typed: string): Promise<void>;
+	begin(field: NodeField, typed: string): void;
 }
 
 export interface SheetLeave {

@@ -175,7 +175,12 @@ export class Practice extends FaultHolder<PracticeField> {
 		this.values = { ...this.values, show: index + 1 };
 	}
 
-	/** True once, after another exercise was asked for. */
+	/** What is shown next takes the focus. */
+	wantFocus(): void {
+		this.#wantsFocus = true;
+	}
+
+	/** True once, after that. */
 	takeFocus(): boolean {
 		const wants = this.#wantsFocus;
 		this.#wantsFocus = false;

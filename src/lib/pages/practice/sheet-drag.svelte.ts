@@ -1,4 +1,7 @@
 /** A node of a sheet that is dragged among its siblings. */
+import type { SVGAttributes } from 'svelte/elements';
+import type { Place } from '$lib/core/layout/stage/placement/whole/extent.ts';
+import type { WholeScene } from '$lib/core/layout/stage/placement/whole/whole-scene.ts';
 import { subtreeOf, type PlainTree } from '$lib/core/practice/plain-tree.ts';
 
 interface Drag {
@@ -42,24 +45,42 @@ export class SheetDrag {
 		private readonly middleOf: (node: number) => number
 	) {}
 
-	begin(node: number, x: number): void {
-		this.#drag = { node, from: x, by: 0 };
+	/** What a pointer does at a node. @param onmove moves it so many places */
+	handlersAt(node: number, onmove: (node: number, by: number) => void): SVGAttributes<SVGGElement> {
+		return {
+			onpointerdown: (event) => {
+				this.#cancel();
+				if (node === 0 || event.button !== 0) return;
+				event.currentTarget.setPointerCapture(event.pointerId);
+				this.#drag = { node, from: event.clientX, by: 0 };
+			},
+			onpointermove: (event) => {
+				this.#move(node, event.clientX);
+			},
+			onpointerup: () => {
+				const moved = this.#drop();
+				if (moved !== null) onmove(moved.node, moved.by);
+			},
+			onpointercancel: () => {
+				this.#cancel();
+			}
+		};
 	}
 
-	move(node: number, x: number): void {
+	#move(node: number, x: number): void {
 		if (this.#drag?.node !== node) return;
 		const by = x - this.#drag.from;
 		if (Math.abs(by) > SLACK) this.#isClick = false;
 		this.#drag = { ...this.#drag, by };
 	}
 
-	cancel(): void {
+	#cancel(): void {
 		this.#drag = null;
 		this.#isClick = true;
 	}
 
 	/** Ends it: the node, and how many places it moved among its siblings; null if it stays where it was. */
-	drop(): { readonly node: number; readonly by: number } | null {
+	#drop(): { readonly node: number; readonly by: number } | null {
 		if (this.#drag === null || this.#isClick) {
 			this.#drag = null;
 			return null;
@@ -74,8 +95,23 @@ export class SheetDrag {
 		return places === 0 ? null : { node, by: places };
 	}
 
-	/** The nodes that follow the pointer, and how far. */
-	get moved(): { readonly nodes: ReadonlySet<number>; readonly by: number } {
-		return { nodes: this.#dragged, by: this.#drag?.by ?? 0 };
+	/** The scene with what follows the pointer. @param places of its nodes */
+	moved(scene: WholeScene, places: readonly Place[]): WholeScene {
+		const nodes = this.#dragged;
+		const moving = new Set(places.filter((_, node) => nodes.has(node)));
+		return movedScene(scene, moving, this.#drag?.by ?? 0);
 	}
+}
+
+/** A scene in which some places are so many pixels further to the right. */
+export function movedScene(scene: WholeScene, places: ReadonlySet<Place>, by: number): WholeScene {
+	const moveOf = (place: Place): number => (places.has(place) ? by : 0);
+	return {
+		...scene,
+		xOf: (place) => scene.xOf(place) + moveOf(place),
+		rectOf(place) {
+			const { left, right, ...rect } = scene.rectOf(place);
+			return { ...rect, left: left + moveOf(place), right: right + moveOf(place) };
+		}
+	};
 }

@@ -1,4 +1,4 @@
-/** The keys of a sheet's tree: those that travel, and those that begin to write. */
+/** The keys of a sheet: those that travel in its tree, those that begin to write, and those of the number pad. */
 import type { PlainTree } from '$lib/core/practice/plain-tree.ts';
 
 /** The node to which a key leads: the node itself at the tree's edge, and null for a key that does not travel. */
@@ -38,4 +38,18 @@ export function fieldByKey(key: string): Written | null {
 	if (key.toLowerCase() === 'a') return { field: 'alpha', typed: '' };
 	if (key.toLowerCase() === 'b') return { field: 'beta', typed: '' };
 	return null;
+}
+
+/** The word for infinity becomes its sign, once it is written. */
+export function tidied(text: string): string {
+	return text.replace(/^([^\da-z]*)i(?:nf|nfinity)?$/i, '$1∞');
+}
+
+/** What is in a field after a key of the number pad. */
+export function withKey(text: string, key: string): string {
+	const isMinus = text.startsWith('−');
+	if (key === '⌫') return text.slice(0, -1);
+	if (key === '≤' || key === '≥') return key + text.replace(/^[≤≥]/, '');
+	if (key === '−') return isMinus ? text.slice(1) : `−${text}`;
+	return key === '∞' ? `${isMinus ? '−' : ''}∞` : text + key;
 }

@@ -14,7 +14,7 @@ import type { Exercise } from '$lib/core/practice/exercise.ts';
 const NODE = { most: 84, least: 30, step: 3 } as const;
 /** Below this width type is small, and rows may do without their heads. */
 const TIGHT = 52;
-const LEAF = { most: 56, least: 26, part: 0.56 } as const;
+const LEAF = { most: 56, least: 24, part: 0.56 } as const;
 
 export function sheetScene(
 	exercise: Exercise,

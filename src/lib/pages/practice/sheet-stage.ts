@@ -60,19 +60,6 @@ export function sheetStage(exercise: Exercise, scene: WholeScene, answers: Answe
 	return { stage: plainStage({ size: scene.room.size, nodes, edges, texts }), branches };
 }
 
-/** A scene in which some places are so many pixels further to the right. */
-export function movedScene(scene: WholeScene, places: ReadonlySet<Place>, by: number): WholeScene {
-	const moveOf = (place: Place): number => (places.has(place) ? by : 0);
-	return {
-		...scene,
-		xOf: (place) => scene.xOf(place) + moveOf(place),
-		rectOf(place) {
-			const { left, right, ...rect } = scene.rectOf(place);
-			return { ...rect, left: left + moveOf(place), right: right + moveOf(place) };
-		}
-	};
-}
-
 function nodeOf(
 	exercise: Exercise,
 	scene: WholeScene,

@@ -1,0 +1,63 @@
+/** What is said and marked after Check. */
+import { page } from 'vitest/browser';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { assertExists } from '$lib/core/base/assert.ts';
+import type { EntryId } from '$lib/core/practice/answers.ts';
+import { keyOf } from '$lib/core/practice/key.ts';
+import { PRACTICE } from '$lib/core/practice/practice-link.ts';
+import PracticeBody from '$lib/pages/practice/PracticeBody.svelte';
+import { Practice } from '$lib/pages/practice/practice.svelte.ts';
+import '$lib/ui/app.css';
+
+beforeEach(() => {
+	localStorage.clear();
+	sessionStorage.clear();
+});
+
+test('the summary of a set is said before the verdict, and is in sight after its last Check', async () => {
+	await page.viewport(1280, 720);
+	const practice = new Practice();
+	practice.open(PRACTICE.read('level=4&seed=3&sets=1'));
+	practice.way = 'sheet';
+	await render(PracticeBody, { practice });
+	const work = assertExists(practice.sheet, 'there is a sheet');
+	const { texts, cuts } = keyOf(work.exercise);
+	for (const [id, text] of Object.entries(texts) as [EntryId, string][]) work.write(id, text);
+	for (const node of cuts) work.turnCut(node);
+	await page.getByRole('button', { name: 'Check' }).click();
+	await expect.element(page.getByText('Everything is right.')).toBeVisible();
+	const summary = page.getByRole('region', { name: 'The end of the set' });
+	await expect.element(summary).toHaveTextContent('1 of 1 exercise without a fault.');
+	const [box, said] = [summary.element(), assertExists(document.querySelector('.said'), 'said')];
+	expect(said.scrollTop).toBe(0);
+	const verdict = assertExists(document.querySelector('.verdict'), 'there is a verdict');
+	expect(box.compareDocumentPosition(verdict)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+	const [inner, outer] = [box.getBoundingClientRect(), said.getBoundingClientRect()];
+	expect([inner.top >= outer.top, inner.bottom <= outer.bottom]).toEqual([true, true]);
+	await page.viewport(1280, 900);
+});
+
+test('what is not judged yet is marked at its node', async () => {
+	const practice = new Practice();
+	practice.open(PRACTICE.read('level=2&seed=1&sets=2'));
+	practice.way = 'sheet';
+	await render(PracticeBody, { practice });
+	const work = assertExists(practice.sheet, 'there is a sheet');
+	const [, child = 0, later = 0] = [0, ...(work.exercise.tree.children[0] ?? [])];
+	work.write(`value-${child}`, '99');
+	work.write(`value-${later}`, '98');
+	await page.getByRole('button', { name: 'Check' }).click();
+	await expect.element(page.getByText('✗', { exact: true })).toBeVisible();
+	for (const [node, sign] of [
+		[child, '✗'],
+		[later, '?']
+	] as const) {
+		const mark = page.getByText(sign, { exact: true }).element().getBoundingClientRect();
+		const item = assertExists(document.querySelector(`[data-sheet-node="${node}"]`), 'a node');
+		const shape = assertExists(item.querySelector('.shape'), 'a shape').getBoundingClientRect();
+		const x = (mark.left + mark.right) / 2;
+		expect(x, sign).toBeGreaterThan(shape.left);
+		expect(x, sign).toBeLessThan(shape.right + 15);
+	}
+});
