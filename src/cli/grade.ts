@@ -177,40 +177,30 @@ function lineOf(cells: readonly (string | number)[]): string {
 	return `${cells.join('\t')}\n`;
 }
 
+/** What every exercise has in JSON. */
+const KEYS = [
+	'level',
+	'seed',
+	'asked',
+	'right',
+	'following',
+	'score',
+	'verdict',
+	'place',
+	'ideas',
+	'rule'
+] as const;
+
 /** The contract with scripts: keys in a fixed order. */
 function jsonOf(marked: readonly Marked[]): string {
 	const codes = marked.map(({ code, line, exercises, fault }) => ({
 		code,
 		...(line === undefined ? {} : { line }),
 		...(fault === undefined ? {} : { fault }),
-		exercises: exercises.map(
-			({
-				level,
-				seed,
-				asked,
-				right,
-				following,
-				score,
-				verdict,
-				place,
-				ideas,
-				rule,
-				parts,
-				help
-			}) => ({
-				level,
-				seed,
-				asked,
-				right,
-				following,
-				score,
-				verdict,
-				place,
-				ideas,
-				rule,
-				...(rule === 'decisions' ? { parts, help } : {})
-			})
-		)
+		exercises: exercises.map((grade) => ({
+			...Object.fromEntries(KEYS.map((key) => [key, grade[key]])),
+			...(grade.rule === 'decisions' ? { parts: grade.parts, help: grade.help } : {})
+		}))
 	}));
 	return `${stringify({ codes })}\n`;
 }
