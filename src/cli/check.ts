@@ -1,7 +1,13 @@
 /** The command `check`: what a program of one's own printed on a tree, held against exact runs. */
 import { ok } from '../lib/core/base/result.ts';
 import { SEARCHED, type Searched } from '../lib/core/check/check-link.ts';
-import { countShown, findSuspects, judge, type Verdict } from '../lib/core/check/judge.ts';
+import {
+	countShown,
+	differByName,
+	findSuspects,
+	judge,
+	type Verdict
+} from '../lib/core/check/judge.ts';
 import { namedTreeOf } from '../lib/core/check/named-tree.ts';
 import { readPrinted } from '../lib/core/check/read-printed.ts';
 import { rightRun } from '../lib/core/check/runs.ts';
@@ -12,7 +18,13 @@ import {
 	TEST_WRITERS,
 	type TestWriterId
 } from '../lib/core/check/tests-for/frameworks.ts';
-import { sayLast, sayShown, sayTelling, sayVerdict } from '../lib/core/check/verdict.en.ts';
+import {
+	askForNames,
+	sayLast,
+	sayShown,
+	sayTelling,
+	sayVerdict
+} from '../lib/core/check/verdict.en.ts';
 import { optionLines } from '../lib/core/fields/describe.ts';
 import { choice } from '../lib/core/fields/field.ts';
 import { fieldList } from '../lib/core/fields/field-list.ts';
@@ -104,7 +116,10 @@ export const check = command(
 
 		function tell(): string[] {
 			const suspects = findSuspects(tree, read, { cut, value });
-			return sayTelling(tellApart(suspects, root === 'max'), cut);
+			return [
+				...(differByName(tree, read, suspects) ? [askForNames()] : []),
+				...sayTelling(tellApart(suspects, root === 'max'), cut)
+			];
 		}
 	}
 );

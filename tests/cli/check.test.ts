@@ -70,6 +70,13 @@ test.each([
 		'No single fault of ours prints this: your search left the right one at leaf 7 (expected -1, got the end).'
 	],
 	[
+		'-3 -3 6 6 1 6 -4 -1',
+		['--cut', 'equal', '--value', '1'],
+		1,
+		'This is what a search prints in which MIN never lowers beta; or in which MAX never cuts. Your search left the right one at leaf 4 (expected 1, got 6).\n' +
+			ONE_SEARCH
+	],
+	[
 		'-3 -3 6 1 6 -4 -1',
 		['--value', '7'],
 		1,
@@ -81,6 +88,13 @@ test.each([
 		stdout: `${sentence}\n${SHOWN}\n`,
 		stderr: ''
 	});
+});
+
+test('names are asked for where values cannot show which fault it is', async () => {
+	const { stdout } = await check('2 1', '--position', '[[2,1],[1,3]]');
+	expect(stdout).toContain(
+		'\nSome of them evaluate different leaves with the same values: print the name of each leaf too, such as “a1.1 -3”.\n'
+	);
 });
 
 test('at most three faults are named to people, the others are counted, and JSON has all', async () => {

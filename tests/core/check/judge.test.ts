@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { seededRandom } from '../../../src/lib/core/base/random.ts';
 import {
 	countShown,
+	differByName,
 	findNearest,
+	findSuspects,
 	judge,
 	orderOf,
 	type Verdict
@@ -62,6 +64,7 @@ test.each([
 	['-3 -3 6 1 6 -4 -1 9', ['bound-assigned']],
 	['-3 -3 6 1 -4 -1', ['best-starts-at-zero', 'returns-last']],
 	['-3 1', ['last-move-left-out']],
+	['-3', ['own-bound-tested']],
 	['-3 -3 -5 1 6 6 -3 1 6 -4', ['flag-not-toggled']],
 	['-3 -3 6 6 1 6 -4 -5 -1 5', ['sides-exchanged']]
 ])('%s is what %j print', (line, faults) => {
@@ -100,6 +103,20 @@ test('where nothing prints this, the faults that print the longest beginning of 
 	}
 	expect(check(TEXT, '9 9 9').nearest).toBeNull();
 	expect(check(TEXT, '-3 -3 6 1 1').nearest).toBeNull();
+});
+
+test('names are asked for only where two faults print the same values from different leaves', () => {
+	const asks = (text: string, line: string): boolean => {
+		const tree = treeOf(text);
+		const printed = readPrinted(line, tree);
+		if (!printed.ok) throw new Error(printed.fault.message);
+		return differByName(tree, printed.value, findSuspects(tree, printed.value, FREE));
+	};
+	expect(asks('[[2,1],[1,3]]', '2 1')).toBe(true);
+	// With names one of the two is left.
+	expect(asks('[[2,1],[1,3]]', 'a1 2 b1 1')).toBe(false);
+	expect(check('[[2,1],[1,3]]', 'a1 2 b1 1').faults).toEqual([['negamax-not-swapped']]);
+	expect(asks(TEXT, '-3 -3 6 6 1 6 -4 -1')).toBe(false);
 });
 
 test.each([

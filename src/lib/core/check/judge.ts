@@ -158,6 +158,21 @@ export function findSuspects(tree: NamedTree, printed: Printed, demands: Demands
 	}
 }
 
+/** True where faults print the same values from different leaves, so that the names of the leaves show which it is. */
+export function differByName(
+	tree: NamedTree,
+	printed: Printed,
+	suspects: readonly Suspect[]
+): boolean {
+	if (printed.leaves !== null) return false;
+	const lines = suspects.map(({ programs }) =>
+		programs.map((program) => runOf(tree, program).leaves.join(' '))
+	);
+	return lines.some((one, i) =>
+		lines.slice(i + 1).some((other) => !other.some((line) => one.includes(line)))
+	);
+}
+
 function fitsIn(
 	tree: NamedTree,
 	printed: Printed,

@@ -58,6 +58,10 @@ export function sayTelling(telling: Telling | null, cut: Cut | null): string[] {
 	];
 }
 
+/** Where names would show which of several faults it is, as the values do not. */
+export const askForNames = (): string =>
+	'Some of them evaluate different leaves with the same values: print the name of each leaf too, such as “a1.1 -3”.';
+
 /** What follows from the line that was printed on the second tree. */
 export function sayTold({ lines }: Telling, printed: readonly number[], cut: Cut | null): string {
 	const line = printed.join(' ');
