@@ -17,6 +17,7 @@ import {
 import { CHECK_TREES } from '../../../src/lib/core/check/trees.ts';
 import { explicit } from '../../../src/lib/core/games/explicit/explicit.ts';
 import { cppFor, FAULT_NUMBERS, faultBehind, javaFor } from './programs/compiled.ts';
+import { haskellFor, smlFor } from './programs/functional.ts';
 import { sourcesIn } from './programs/sources.ts';
 import { slice } from '../../sweep.ts';
 import { runStudent, type Nested } from './student-program.ts';
@@ -141,7 +142,8 @@ export const search = (tree, isMax, seen) => programOf(seen)(tree);`;
 const COMPILED: readonly {
 	readonly what: string;
 	readonly id: TestWriterId;
-	readonly compiler: string;
+	/** Succeeds where there is what compiles and runs it. */
+	readonly needs: readonly [string, ...string[]];
 	readonly filesFor: (cut: Cut) => Readonly<Record<string, string>>;
 	/** Compiles in a folder and runs: how many tests fail, a line for each fault. */
 	readonly run: (at: string) => string;
@@ -149,11 +151,25 @@ const COMPILED: readonly {
 	{
 		what: 'Java, run without JUnit',
 		id: 'junit',
-		compiler: 'javac',
+		needs: ['javac', '--version'],
 		filesFor: javaFor,
 		run: runJava
 	},
-	{ what: 'C++, run without Catch2', id: 'catch2', compiler: 'g++', filesFor: cppFor, run: runCpp }
+	{
+		what: 'C++, run without Catch2',
+		id: 'catch2',
+		needs: ['g++', '--version'],
+		filesFor: cppFor,
+		run: runCpp
+	},
+	{ what: 'Standard ML', id: 'sml', needs: ['poly', '-v'], filesFor: smlFor, run: runSml },
+	{
+		what: 'Haskell, run with HUnit',
+		id: 'hunit',
+		needs: ['ghc-pkg', 'describe', 'HUnit'],
+		filesFor: haskellFor,
+		run: runHaskell
+	}
 ];
 
 /** Each takes some seconds to compile. */
@@ -162,12 +178,12 @@ const IN_TURN = slice(
 	6
 );
 
-for (const { what, id, compiler, filesFor, run } of COMPILED) {
+for (const { what, id, needs, filesFor, run } of COMPILED) {
 	for (const { text, cut } of IN_TURN) {
 		test(`a test in ${what}, passes for right programs and fails for each fault: ${cut}, ${text}`, ({
 			skip
 		}) => {
-			skip(!isThere(compiler, '--version'), `this machine has no ${compiler}`);
+			skip(!isThere(...needs), `this machine fails at ${needs.join(' ')}`);
 			const at = put(id, { ...filesFor(cut), [TEST_WRITERS[id].file]: write(id, text, cut) });
 			const failed = run(at).trim().split('\n').map(Number);
 			expect(failed).toHaveLength(FAULT_NUMBERS.length);
@@ -196,6 +212,26 @@ function runCpp(at: string): string {
 	const words = ['-std=c++17', '-Wall', '-Werror', '-I.', ...files, '-o', 'run'];
 	done(spawnSync('g++', words, { cwd: at, encoding: 'utf8' }));
 	return done(spawnSync(join(at, 'run'), FAULT_NUMBERS.map(String), { cwd: at, encoding: 'utf8' }));
+}
+
+function runSml(at: string): string {
+	const said = done(
+		spawnSync('poly', ['-q', '--error-exit', '--use', 'run.sml'], {
+			cwd: at,
+			encoding: 'utf8',
+			input: ''
+		})
+	);
+	return Array.from(said.matchAll(/^RESULT (\d)$/gm), ([, failed]) => failed).join('\n');
+}
+
+/** With HUnit itself. */
+function runHaskell(at: string): string {
+	const words = ['-v0', '-Wall', '-Werror', '-Wno-orphans', '-o', 'run', TEST_WRITERS.hunit.file];
+	done(spawnSync('ghc', words, { cwd: at, encoding: 'utf8' }));
+	return FAULT_NUMBERS.map(
+		(fault) => spawnSync(join(at, 'run'), { env: { FAULT: String(fault) } }).status
+	).join('\n');
 }
 
 function put(name: string, files: Readonly<Record<string, string>>): string {

@@ -39,7 +39,7 @@ static boolean isOver(
 `;
 
 /** The names of the faults above, in the order of the registry. */
-const NAMES = [
+export const NAMES = [
 	'NO_BETA',
 	'NO_ALPHA',
 	'OPEN',
@@ -72,10 +72,9 @@ export const FAULT_NUMBERS = [0, 100].flatMap((form) => [
 export const faultBehind = (number: number): string | null =>
 	EXCHANGED_RULES[number % 100]?.id ?? null;
 
-/** The body under a rule for cutting: past the bound no comparison with a bound is true at equality. */
-function bodyFor(cut: Cut): string {
-	if (cut === 'equal') return BODY;
-	return BODY.replaceAll(/\b(best|value|alpha) ([<>])= /g, '$1 $2 ');
+/** A text under a rule for cutting: past the bound no comparison with a bound is true at equality. */
+export function textFor(cut: Cut, text: string): string {
+	return cut === 'equal' ? text : text.replaceAll(/\b(best|value|alpha) ([<>])= /g, '$1 $2 ');
 }
 
 export const javaFor = (cut: Cut): Readonly<Record<string, string>> => ({
@@ -94,7 +93,7 @@ static double search(SearchTest.Tree tree, boolean isMax, DoubleConsumer to) {
 }
 static double visit(SearchTest.Tree tree, boolean isMax, double alpha, double beta) {
   if (tree.children().isEmpty()) { seen.accept(tree.value()); return tree.value(); }
-${bodyFor(cut).replace('SIZE', 'tree.children().size()').replace('CHILD', 'tree.children().get(i)').replaceAll('MAX(', 'Math.max(').replaceAll('MIN(', 'Math.min(')}
+${textFor(cut, BODY).replace('SIZE', 'tree.children().size()').replace('CHILD', 'tree.children().get(i)').replaceAll('MAX(', 'Math.max(').replaceAll('MIN(', 'Math.min(')}
 }`,
 	'org/junit/jupiter/api/Test.java': `package org.junit.jupiter.api;
 import java.lang.annotation.*;
@@ -140,7 +139,7 @@ static bool is(int one) { return fault == one || fault == 100 + one; }
 static bool isOver(bool, double, double, double, double, double, double);
 static double visit(const Tree& tree, bool isMax, double alpha, double beta) {
   if (tree.children.empty()) { seen(tree.value); return tree.value; }
-${bodyFor(cut).replace('SIZE', '(int)tree.children.size()').replace('CHILD', 'tree.children[i]').replaceAll('MAX(', 'std::max(').replaceAll('MIN(', 'std::min(')}
+${textFor(cut, BODY).replace('SIZE', '(int)tree.children.size()').replace('CHILD', 'tree.children[i]').replaceAll('MAX(', 'std::max(').replaceAll('MIN(', 'std::min(')}
 double search(const Tree& tree, bool isMax, const std::function<void(double)>& to) {
   seen = to; sharedA = -INF; sharedB = INF;
   return visit(tree, is(SIDES) ? !isMax : isMax, -INF, INF);
