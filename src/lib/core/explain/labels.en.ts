@@ -1,4 +1,5 @@
 /** The short labels of the drawing, and the spoken description of a node, in English. */
+import { plural } from '../base/count-words.ts';
 import type { Side } from '../games/game.ts';
 import type { Source } from './again.en.ts';
 import { formatCount } from './format.ts';
@@ -36,9 +37,8 @@ export function subtree(
 	saved: number | null,
 	until: 'for good' | 'for now'
 ): Part[] {
-	const nodes = `${formatCount(visited)} ${visited === 1 ? 'node' : 'nodes'}`;
 	const cut = pruned === 0 ? [] : say`, ${prunedMoves(pruned, saved, until)}`;
-	return say`subtree: ${nodes} visited${cut}`;
+	return say`subtree: ${plural(visited, 'node')} visited${cut}`;
 }
 
 /** Under the pruned moves of a node: "7 pruned, 7 nodes saved". */

@@ -1,5 +1,6 @@
 /** Words for sides, moves, values and places, in English, for all other templates. */
 import { assert } from '../base/assert.ts';
+import { plural } from '../base/count-words.ts';
 import { unitAfter } from '../evaluate/unit.ts';
 import type { Side } from '../games/game.ts';
 import { formatCount, formatLimit, formatValue } from './format.ts';
@@ -129,7 +130,5 @@ export function listMoves(
 
 /** ": 9 nodes saved"; empty if unknown. */
 export function saving(mark: string, saved: number | null): string {
-	return saved === null
-		? ''
-		: `${mark}${formatCount(saved)} ${saved === 1 ? 'node' : 'nodes'} saved`;
+	return saved === null ? '' : `${mark}${plural(saved, 'node')} saved`;
 }

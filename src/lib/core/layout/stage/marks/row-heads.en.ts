@@ -1,4 +1,5 @@
 /** The words at the left of the rows of a spine, in English. */
+import { plural } from '../../../base/count-words.ts';
 import { formatCount, formatValue } from '../../../explain/format.ts';
 import type { PassQuestion } from '../../../explain/terms.ts';
 
@@ -11,13 +12,12 @@ export const opensWith = 'opens with E';
 /** The same where there are no keys. */
 export const notOpened = 'not opened';
 
-export const foldedPlies = (plies: number): string =>
-	`… ${formatCount(plies)} ${plies === 1 ? 'ply' : 'plies'}`;
+export const foldedPlies = (plies: number): string => `… ${plural(plies, 'ply', 'plies')}`;
 
 /** "5 moves:", "1 done,", "1 now,", "3 to go": what became of a node's moves, in pieces that may have lines of their own. */
 export function countsOf(searched: number, now: number, pruned: number, left: number): string[] {
 	const all = searched + now + pruned + left;
-	const total = `${formatCount(all)} ${all === 1 ? 'move' : 'moves'}:`;
+	const total = `${plural(all, 'move')}:`;
 	if (searched === all) return [total, 'all done'];
 	const pieces = [
 		[searched, 'done'],
