@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { openExplorer } from './helpers.ts';
+import { openRules } from './setup-bar.ts';
 
 /** What can be focused and pressed now, in the window: links of the sentence too, but not what is in the drawing. */
 function controlsInSight(page: Page): Promise<string[]> {
@@ -29,12 +30,15 @@ for (const { name, fields, width, height, most } of [
 	{ name: 'the first page', fields: { step: 12 }, width: 1440, height: 900, most: 42 },
 	{ name: 'a page of chess', fields: { ...ROOKS, step: 10 }, width: 1280, height: 720, most: 34 }
 ]) {
-	test(`${name} has at most ${most} controls in sight at ${width} x ${height}`, async ({
+	test(`${name} has at most ${most} controls in sight at ${width} x ${height}, and opens its settings there`, async ({
 		page
 	}) => {
 		await page.setViewportSize({ width, height });
 		await openExplorer(page, fields);
 		const controls = await controlsInSight(page);
 		expect(controls.length, controls.join(' · ')).toBeLessThanOrEqual(most);
+		// Their column may be scrolled to the line that runs.
+		const rules = await openRules(page);
+		await expect(rules.getByRole('paragraph').first()).toBeInViewport();
 	});
 }
