@@ -14,7 +14,7 @@ const CHESS: LinkFields = {
 
 /** Width and height of the window, and the least edge of the board in Explore. */
 const SIZES = [
-	[1024, 768, 300],
+	[1024, 768, 288],
 	[1280, 720, 300],
 	[1440, 900, 340],
 	[1920, 1080, 440]
