@@ -136,7 +136,7 @@ test('the trees show as many faults as they are said to', () => {
 });
 
 test('a program with a fault is answered with it, or is right where it prints what a right one prints', () => {
-	for (const tree of [JSON.parse(TEXT) as Nested, ...randomTrees(runs(400))]) {
+	for (const tree of [JSON.parse(TEXT) as Nested, ...randomTrees(runs(400, 80))]) {
 		const text = JSON.stringify(tree);
 		const rightOnes = (['equal', 'strict'] as const).map((cut) =>
 			runStudent(tree, { fault: '', way: 'first', form: 'best', cut })

@@ -9,7 +9,7 @@ import { evaluatorOf } from '../../../src/lib/core/evaluate/registry.ts';
 import { chess } from '../../../src/lib/core/games/chess/chess.ts';
 import type { GameState } from '../../../src/lib/core/games/game.ts';
 import { gameOf } from '../../../src/lib/core/games/registry.ts';
-import { EXHAUSTIVE, runs } from '../../sweep.ts';
+import { EXHAUSTIVE, runs, slice } from '../../sweep.ts';
 
 const SWIFT_POST = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
 const PYTHON_POST = '8/6R1/5k2/8/3p4/3K4/8/8 w - - 0 1';
@@ -187,9 +187,8 @@ describe('engines: the KRK paper’s engine on a chess board', () => {
 			games: 6,
 			seed: 1
 		} as const;
-		const endings = Array.from(
-			{ length: runs(6, 3) },
-			(_, game) => playMatchGame(plan, game).ending.code
+		const endings = slice([0, 1, 2, 3, 4, 5], 6).map(
+			(game) => playMatchGame(plan, game).ending.code
 		);
 		expect(endings).not.toContain('threefold');
 		const mates = endings.filter((code) => code === 'checkmate');

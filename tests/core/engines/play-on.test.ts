@@ -16,6 +16,7 @@ import {
 	moveNumber,
 	readLine
 } from '../../../src/lib/core/games/game-line.ts';
+import { slice } from '../../sweep.ts';
 
 const UNHEARD = { onMove: () => undefined, onProgress: () => undefined };
 const setupOf = (fields: Parameters<typeof MATCH.parse>[0]): MatchSetup => {
@@ -48,7 +49,7 @@ describe('match: playing a game on', () => {
 	it('a game between our engines equals the game of the match', () => {
 		const fields = { first: 'r-bloggers', second: 'random', seed: '3' };
 		const plan = setupOf(fields) as MatchPlan;
-		for (const index of [0, 1]) {
+		for (const index of slice([0, 1], 2)) {
 			expect(played(setupOf(fields), index)).toEqual(playMatchGame(plan, index));
 		}
 	});

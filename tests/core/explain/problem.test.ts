@@ -18,6 +18,7 @@ import type { Recording } from '../../../src/lib/core/trace/recording.ts';
 import { FLAG } from '../../../src/lib/core/trace/schema.ts';
 import type { Trace } from '../../../src/lib/core/trace/trace.ts';
 import { leafValue, nestedTree, rules, storyOf, textOfTree, type Nested } from './record-case.ts';
+import { runs } from '../../sweep.ts';
 
 const TEXTBOOK = '[[3,12,8],[2,4,6],[14,5,2]]';
 const SAME_VALUE = ALGORITHM_IDS.filter(findsMinimax);
@@ -76,7 +77,7 @@ describe('a problem', () => {
 					expect(told).toEqual(problemTold({ game: 'tree', position, algorithm: 'minimax' }, 0));
 				}
 			),
-			{ numRuns: 150 }
+			{ numRuns: runs(150, 4) }
 		);
 	});
 
@@ -201,7 +202,7 @@ describe('the search so far', () => {
 					expect(heard(other, step)).toEqual(heard(trace, step));
 				}
 			),
-			{ numRuns: 150 }
+			{ numRuns: runs(150, 4) }
 		);
 	});
 

@@ -132,7 +132,7 @@ describe('short forms, at most 150 characters and 120 at cutoffs', () => {
 					expect(faultsOf(recordCase({ game: 'tree', position, root, ...rule }))).toEqual([]);
 				}
 			),
-			{ numRuns: runs(1200, 80) }
+			{ numRuns: runs(1200, 200) }
 		);
 	});
 
@@ -156,11 +156,11 @@ describe('short forms, at most 150 characters and 120 at cutoffs', () => {
 					expect(shortAt(part, part.trace.steps - 1).length).toBeLessThanOrEqual(SHORT_LENGTH);
 				}
 			),
-			{ numRuns: runs(6000, 60) }
+			{ numRuns: runs(6000, 200) }
 		);
 	});
 
-	it.each(ALGORITHM_IDS)('60 plies deep by %s, where a path is the name', (algorithm) => {
+	it.each(slice(ALGORITHM_IDS, 4))('60 plies deep by %s, where a path is the name', (algorithm) => {
 		const chain = Array.from({ length: 59 }).reduce<string>(
 			(inner, _, i) =>
 				`[${-1.2345678901234e300 / (i + 1)},${inner},${1.2345678901234e300 * (i % 2)}]`,
@@ -176,7 +176,7 @@ describe('short forms, at most 150 characters and 120 at cutoffs', () => {
 	it('a search that stops anywhere says so in its last step', () => {
 		const tree = `[-123456789.12345,[[[4,98765432.10101],7],8],[[-3,1],6]]`;
 		const position = `${'['.repeat(30)}${tree}${']'.repeat(30)}`;
-		for (const algorithm of ALGORITHM_IDS) {
+		for (const algorithm of slice(ALGORITHM_IDS, 4)) {
 			for (let budget = 25; budget < 47; budget++) {
 				const fields = { game: 'tree', position, algorithm, budget: String(budget) };
 				const story = partOf(fields);

@@ -135,7 +135,7 @@ describe('a result code', () => {
 				}
 				expectSame(valueOf(writeCode(read)), code);
 			}),
-			{ numRuns: runs(10_000, 100), seed: seedFrom(61) }
+			{ numRuns: runs(10_000, 250), seed: seedFrom(61) }
 		);
 	});
 
@@ -158,7 +158,7 @@ describe('a result code', () => {
 					})
 				);
 			}),
-			{ numRuns: runs(1000, 20), seed: seedFrom(62) }
+			{ numRuns: runs(1000, 50), seed: seedFrom(62) }
 		);
 	});
 
@@ -183,7 +183,7 @@ describe('a result code', () => {
 					})
 				);
 			}),
-			{ numRuns: runs(1000, 20), seed: seedFrom(65) }
+			{ numRuns: runs(1000, 50), seed: seedFrom(65) }
 		);
 		const told = writeCode({
 			values: PRACTICE.defaults,
@@ -287,7 +287,7 @@ describe('a code from anywhere', () => {
 					readCode(forge(bytes));
 				}
 			),
-			{ numRuns: runs(20_000, 100), seed: seedFrom(64) }
+			{ numRuns: runs(20_000, 200), seed: seedFrom(64) }
 		);
 	});
 

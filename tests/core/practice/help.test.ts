@@ -49,7 +49,7 @@ const shareNow = (x: Exercise, answers: Answers): number =>
 
 describe('Check', () => {
 	test('alone raises no score, and whoever copies what it explains gets half at most', () => {
-		for (const one of manyExercises(SEEDS, EVERYTHING)) {
+		for (const one of slice([...manyExercises(SEEDS, EVERYTHING)], 4)) {
 			const x = withoutFreeMove(one);
 			let answers = nonsense(x);
 			let explained = 0;

@@ -210,7 +210,7 @@ describe('drawn from games', () => {
 			(['listed', 'reversed'] as const).map((order) => `cut=${cut}&order=${order}`)
 		);
 		for (const [game, rule] of [
-			...rules.map((one) => ['chess', one] as const),
+			...slice(rules, 2).map((one) => ['chess', one] as const),
 			...slice(rules, 4).map((one) => ['tictactoe', one] as const)
 		]) {
 			const positions = new Set<string>();
@@ -238,11 +238,16 @@ describe('drawn from games', () => {
 		]);
 		// The old link draws what it drew.
 		expect(isFlat(at('game=tictactoe').tree)).toBe(true);
-		const flat = (level: 2 | 3): number =>
-			positionsOf(level, { cut: 'equal', order: 'listed' }).filter((position) =>
+		const known = [
+			{ level: 2, count: 32 },
+			{ level: 3, count: 4 }
+		] as const;
+		for (const { level, count } of slice(known, 2)) {
+			const flat = positionsOf(level, { cut: 'equal', order: 'listed' }).filter((position) =>
 				isFlat(at(`game=tictactoe&position=${position}`).tree)
-			).length;
-		expect([flat(2), flat(3)]).toEqual([32, 4]);
+			);
+			expect(flat).toHaveLength(count);
+		}
 	});
 
 	test('king and rook is no choice of the form, as its usual position is too large', () => {

@@ -9,6 +9,7 @@ import { tellSearch } from '../trace/plain-search.ts';
 import { nestedValues, type Nested } from './oracle.ts';
 import { countsOf, idPaths, pathOf, record, rowsWhere, setupOf } from './record.ts';
 import { everySearch, rules, treeFields, treeSetup } from './samples.ts';
+import { runs } from '../../sweep.ts';
 
 /** The events in short: ( enters, a number is a leaf, ) returns, x is a cutoff, . finishes. */
 function eventText(position: string, rules: object = {}): string {
@@ -89,7 +90,7 @@ describe('alpha-beta: returned values', () => {
 					expect(event.value).toBe(hard ? clamped : best);
 				}
 			}),
-			{ numRuns: 200 }
+			{ numRuns: runs(200, 4) }
 		);
 	});
 });
@@ -109,7 +110,7 @@ describe('alpha-beta: visited nodes', () => {
 				expect(visitedPaths(trace).filter((path) => !exact.has(path))).toEqual([]);
 				expect(trace.valueOf(0)).toBe(exact.get(''));
 			}),
-			{ numRuns: 200 }
+			{ numRuns: runs(200, 4) }
 		);
 	});
 
@@ -126,7 +127,7 @@ describe('alpha-beta: visited nodes', () => {
 				expect([...equal].filter((path) => !strictSoft.has(path))).toEqual([]);
 				expect([...strictSoft].filter((path) => !strictHard.has(path))).toEqual([]);
 			}),
-			{ numRuns: 200 }
+			{ numRuns: runs(200, 4) }
 		);
 	});
 
@@ -141,7 +142,7 @@ describe('alpha-beta: visited nodes', () => {
 				const strict = record({ ...fields, fail: 'soft', cut: 'strict' });
 				expect(visitedPaths(strict.trace)).toEqual(visitedPaths(equal.trace));
 			}),
-			{ numRuns: 200 }
+			{ numRuns: runs(200, 4) }
 		);
 	});
 });
@@ -154,7 +155,7 @@ describe('alpha-beta: move order', () => {
 				const other = visitedPaths(record({ ...fields, algorithm: 'minimax', order }).trace);
 				expect(new Set(other)).toEqual(new Set(listed));
 			}),
-			{ numRuns: 100 }
+			{ numRuns: runs(100, 4) }
 		);
 	});
 
@@ -179,7 +180,7 @@ describe('alpha-beta: move order', () => {
 					}
 				}
 			}),
-			{ numRuns: 200 }
+			{ numRuns: runs(200, 4) }
 		);
 	});
 
@@ -199,7 +200,7 @@ describe('alpha-beta: move order', () => {
 				expect(leaves('best-first')).toBe(9 + 3 - 1);
 				expect(leaves(order)).toBeGreaterThanOrEqual(9 + 3 - 1);
 			}),
-			{ numRuns: 200 }
+			{ numRuns: runs(200, 4) }
 		);
 	});
 

@@ -178,7 +178,7 @@ describe('cursor: every step, compared with a plain search replayed event by eve
 			const searches = ['listed', 'mvv-lva', 'killer', 'history'].flatMap((order) =>
 				rules.map((chosen) => ({ ...fields, ...chosen, order, algorithm }))
 			);
-			for (const search of slice(searches, 8)) expectMoments(search);
+			for (const search of slice(searches, 16)) expectMoments(search);
 		});
 
 		test.each(TREES)('%s in every order', (position) => {
@@ -187,7 +187,7 @@ describe('cursor: every step, compared with a plain search replayed event by eve
 					rules.map((chosen) => ({ game: 'tree', position, root, order, algorithm, ...chosen }))
 				)
 			);
-			for (const search of slice(searches, 4)) expectMoments(search);
+			for (const search of slice(searches, 12)) expectMoments(search);
 		});
 	});
 });

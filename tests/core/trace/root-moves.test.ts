@@ -77,7 +77,7 @@ describe('root moves', () => {
 						expect(bound).toBe('exact');
 					}
 				}),
-				{ numRuns: runs(4000) }
+				{ numRuns: runs(4000, 80) }
 			);
 		}
 	);
@@ -103,7 +103,7 @@ describe('root moves', () => {
 				const first = moves.find(({ value }) => value === trace.valueOf(trace.lastRoot));
 				expect(first?.verdict).toBe(trace.isLeaf(trace.lastRoot) ? undefined : 'best');
 			}),
-			{ numRuns: 300 }
+			{ numRuns: runs(300, 4) }
 		);
 	});
 

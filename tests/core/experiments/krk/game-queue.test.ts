@@ -112,7 +112,7 @@ describe('game queue: any number of players, in any order, with deaths', () => {
 					}
 				}
 			),
-			{ numRuns: runs(30, 6) }
+			{ numRuns: runs(30, 15) }
 		);
 	});
 
@@ -126,7 +126,7 @@ describe('game queue: any number of players, in any order, with deaths', () => {
 				expectSame(results, WHOLE);
 				expect(figures.reduce((sum, one) => sum + one.tally.games, 0)).toBe(GAMES);
 			}),
-			{ numRuns: runs(30, 6) }
+			{ numRuns: runs(30, 15) }
 		);
 	});
 });

@@ -45,9 +45,19 @@ export function storyOf(fields: SetupFields): Story {
 	return createStory(recording.trace, ghostSizeOf(recording), ghostValueOf(recording));
 }
 
+/** Scenes by story and room: all steps share one. */
+const scenes = new WeakMap<Story, Map<StageRoom, ReturnType<typeof spineScene>>>();
+
+function sceneOf(story: Story, room: StageRoom): ReturnType<typeof spineScene> {
+	const ofStory = scenes.get(story) ?? new Map<StageRoom, ReturnType<typeof spineScene>>();
+	const scene = ofStory.get(room) ?? spineScene(story, room, measure);
+	scenes.set(story, ofStory.set(room, scene));
+	return scene;
+}
+
 export function stageAt(story: Story, room: StageRoom, step: number): Stage {
 	const { trace } = story;
-	const scene = spineScene(story, room, measure);
+	const scene = sceneOf(story, room);
 	return spineStage(scene, story, momentAt(trace, step), knownAt(trace, step, 'hide'), new Set());
 }
 

@@ -153,7 +153,7 @@ describe('whole form: generated trees of up to 40 nodes', () => {
 				const { faults } = faultsOf(fields);
 				if (faults.length > 0) throw new Error(faults.slice(0, 12).join('\n'));
 			}),
-			{ numRuns: runs(400, 40), seed: seedFrom(151) }
+			{ numRuns: runs(400, 80), seed: seedFrom(151) }
 		);
 	});
 });

@@ -3,7 +3,7 @@ import { Chess, type Square } from 'chess.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expectSame } from '../../../same.ts';
-import { EXHAUSTIVE, slice } from '../../../sweep.ts';
+import { EXHAUSTIVE, runs, slice } from '../../../sweep.ts';
 import { evaluatorOf } from '../../../../src/lib/core/evaluate/registry.ts';
 import { STAND_PAT } from '../../../../src/lib/core/games/game.ts';
 import { gameOf } from '../../../../src/lib/core/games/registry.ts';
@@ -72,7 +72,7 @@ describe('quiescence: the root has minimax’s value of the extended tree', () =
 			[0, SHARP['en passant, pinned']]
 		] as [number, string][];
 		if (EXHAUSTIVE) cases.push([2, SWIFT]);
-		for (const [depth, fen] of cases) {
+		for (const [depth, fen] of slice(cases, 3)) {
 			const fields = { game: 'chess', position: fen, depth: String(depth) };
 			expect(tallyOf('quiescence', fields).value).toBe(chessJsValue(new Chess(fen), depth));
 		}
@@ -92,7 +92,7 @@ test('without possible captures it equals alpha-beta, event by event', () => {
 			expect(eventsOf('quiescence', setup)).toEqual(eventsOf('alphabeta', setup));
 			expect(tallyOf('quiescence', setup)).toEqual(tallyOf('alphabeta', setup));
 		}),
-		{ numRuns: 300 }
+		{ numRuns: runs(300, 5) }
 	);
 	// White, to move at the limit, has no capture.
 	const quiet = { game: 'krk', position: '7k/8/8/8/8/8/R7/K7 w - - 0 1', depth: '2' };

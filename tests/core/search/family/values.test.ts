@@ -97,7 +97,7 @@ describe.each(POSITIONS)('$game $position $root $depth', (position) => {
 				(hasRules ? FAIL_RULES : (['soft'] as const)).map((fail) => ({ order, cut, fail }))
 			)
 		);
-		for (const search of slice(searches, 6)) expectAnswer(id, { ...position, ...search }, exact);
+		for (const search of slice(searches, 12)) expectAnswer(id, { ...position, ...search }, exact);
 	});
 });
 
@@ -108,7 +108,7 @@ test('random trees with ties, decimals and infinities have minimax’s value', (
 		fc.property(family, treeSetup, rules, (id, { fields }, { ties: _, ...chosen }) => {
 			expectAnswer(id, { ...fields, ...chosen }, exactValues(fields, id));
 		}),
-		{ numRuns: runs(3000, 10) }
+		{ numRuns: runs(3000, 30) }
 	);
 });
 
@@ -164,7 +164,7 @@ describe('family: any first guess finds the value', () => {
 				);
 				expect(forgetful).toBe(value);
 			}),
-			{ numRuns: runs(500, 10) }
+			{ numRuns: runs(500, 20) }
 		);
 	});
 
@@ -175,7 +175,7 @@ describe('family: any first guess finds the value', () => {
 				const value = exactValues(fields).get('');
 				expect(aspire(searchOf({ ...fields, ...chosen }), from)).toBe(value);
 			}),
-			{ numRuns: runs(1000, 10) }
+			{ numRuns: runs(1000, 30) }
 		);
 	});
 });

@@ -7,7 +7,7 @@ import {
 	readBoard
 } from '../../../../../src/lib/core/games/tictactoe/read/readers.ts';
 import { formatGrid, parseGrid } from '../../../../../src/lib/core/games/tictactoe/text.ts';
-import { runs } from '../../../../sweep.ts';
+import { runs, slice } from '../../../../sweep.ts';
 import { reachableGrids } from '../brute-force.ts';
 
 function readingsOf(text: string): readonly Reading[] {
@@ -153,7 +153,7 @@ const reachable = [...reachableGrids().keys()];
 
 describe.each(Object.entries(WRITTEN))('boards written as %s', (name, write) => {
 	it('every board reads back as the same board', () => {
-		const faults = reachable.filter((grid) => {
+		const faults = slice(reachable, 10).filter((grid) => {
 			const text = write([...grid]);
 			const read = readBoard(text);
 			const own = parseGrid(text);
