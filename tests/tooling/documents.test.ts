@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { Marked } from 'marked';
 import { describe, expect, it } from 'vitest';
 import { RUN } from '../../src/lib/core/experiments/krk/run-plan.ts';
+import { LESSONS } from '../../src/lib/core/lessons/lessons-link.ts';
 import { BREAK_IT } from '../../src/lib/core/practice/break-it/break-link.ts';
 import { PRACTICE } from '../../src/lib/core/practice/practice-link.ts';
 import { COMPARE } from '../../src/lib/core/share/compare-link.ts';
@@ -16,7 +17,7 @@ import { PLAY } from '../../src/lib/core/share/play-link.ts';
 import { PROGRAM_TREE } from '../../src/lib/core/share/program-tree-link.ts';
 import { Anchors } from '../../src/lib/pages/help/anchors.ts';
 import { isAddress } from '../../src/lib/pages/help/guide.server.ts';
-import { HELP_PARTS } from '../../src/lib/ui/frame/intros.ts';
+import { INTROS } from '../introductions.ts';
 import { listFiles } from '../architecture/files.ts';
 
 /** Where `npm start` serves the site. */
@@ -88,6 +89,7 @@ const PAGES: Readonly<Record<string, (fields: Fields) => readonly unknown[]>> = 
 	'/practice/': (fields) => PRACTICE.parse(fields).faults,
 	'/break-it/': (fields) => BREAK_IT.parse(fields).faults,
 	'/check/': (fields) => CHECK.parse(fields).faults,
+	'/lessons/': (fields) => LESSONS.parse(fields).faults,
 	'/learn/': () => [],
 	'/sources/': () => [],
 	'/help/': () => []
@@ -127,9 +129,12 @@ describe('documents', () => {
 		expect(readFileSync(path, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(most);
 	});
 
-	it.each(Object.entries(HELP_PARTS))('the introduction of %s links to a part', (_, part) => {
-		expect(documents.get('docs/guide.md')?.anchors).toContain(part);
-	});
+	it.each(Object.entries(INTROS).filter(([path]) => path !== '/help/'))(
+		'the introduction of %s links to a part',
+		(_, { part }) => {
+			expect(documents.get('docs/guide.md')?.anchors).toContain(part);
+		}
+	);
 });
 
 /** Documents that a comment cites by name in capitals, like README.md, or by their path. */

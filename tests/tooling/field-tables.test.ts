@@ -13,6 +13,7 @@ import { KRK_OPTIONS } from '../../src/cli/krk/krk.ts';
 import { PLAY_OPTIONS } from '../../src/cli/play-options.ts';
 import { RUN } from '../../src/lib/core/experiments/krk/run-plan.ts';
 import { markdownTable } from '../../src/lib/core/fields/describe.ts';
+import { LESSONS } from '../../src/lib/core/lessons/lessons-link.ts';
 import { BREAK_IT } from '../../src/lib/core/practice/break-it/break-link.ts';
 import { PRACTICE } from '../../src/lib/core/practice/practice-link.ts';
 import { SETUP } from '../../src/lib/core/search/setup-fields.ts';
@@ -38,6 +39,7 @@ const DOCUMENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 		'/krk/hypothesis/': markdownTable(HYPOTHESIS),
 		'/practice/': markdownTable(PRACTICE),
 		'/break-it/': markdownTable(BREAK_IT),
+		'/lessons/': markdownTable(LESSONS),
 		'/check/': markdownTable(CHECK)
 	},
 	'docs/cli.md': {

@@ -17,6 +17,7 @@ import { labelsOf } from '../../../src/lib/core/fields/describe.ts';
 import type { Field } from '../../../src/lib/core/fields/field.ts';
 import { fieldList, type FieldList, type Texts } from '../../../src/lib/core/fields/field-list.ts';
 import { GAME_IDS } from '../../../src/lib/core/games/registry.ts';
+import { LESSONS } from '../../../src/lib/core/lessons/lessons-link.ts';
 import { BREAK_IT } from '../../../src/lib/core/practice/break-it/break-link.ts';
 import { PRACTICE } from '../../../src/lib/core/practice/practice-link.ts';
 import { hasSymmetricKeys } from '../../../src/lib/core/search/family/parse-comparison.ts';
@@ -50,6 +51,7 @@ const LISTS: readonly (readonly [of: string, list: AnyList, name: string])[] = [
 	['practice', anyList(PRACTICE), 'PRACTICE'],
 	['a check of a program', anyList(CHECK), 'CHECK'],
 	['Break it', anyList(BREAK_IT), 'BREAK_IT'],
+	['Lessons', anyList(LESSONS), 'LESSONS'],
 	['the command check', anyList(CHECK_OPTIONS), 'CHECK_OPTIONS'],
 	['the command compare', anyList(COMPARE_OPTIONS), 'COMPARE_OPTIONS'],
 	['the commands search and trace', anyList(SEARCH_OPTIONS), 'SEARCH_OPTIONS'],
@@ -94,6 +96,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
 	first: ['ghess:4', 'random', 'stockfish', 'stockfish:8'],
 	second: ['ghess', 'stockfish:1'],
 	id: ['206557', '194'],
+	lesson: ['alpha-beta-lecture', 'mine'],
 	side: ['white', 'Black', 'x', 'o', 'both', 'none'],
 	resigned: ['white', 'black', 'x', 'o'],
 	white: ['Anna & Bob', 'ghess:4', 'x'.repeat(80), ...NUMBERS],

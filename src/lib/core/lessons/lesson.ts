@@ -11,6 +11,14 @@ export const LESSON_VERSION = 1;
 /** The most bytes of a file. */
 export const MOST_LESSON_BYTES = 1_000_000;
 
+/** Of a lesson, and of its scenes. */
+export const LESSON_ID = /^[a-z0-9][a-z0-9-]{0,59}$/;
+export const WRONG_ID =
+	'An id has 1 to 60 small letters a to z, digits and hyphens, and begins with a letter or a digit.';
+
+/** The most scenes of a lesson. */
+export const MOST_SCENES = 100;
+
 export const LESSON_KINDS = ['lecture', 'self-study'] as const;
 
 /** How much of the future the stage shows. In links these are `problem`, `hide` and `show`. */

@@ -20,11 +20,14 @@ import {
 import { readJson, type JsonNode, type JsonObject } from './json-text.ts';
 import {
 	LESSON_FORMAT,
+	LESSON_ID,
 	LESSON_KINDS,
 	LESSON_VERSION,
 	MOST_LESSON_BYTES,
+	MOST_SCENES,
 	PRACTICE_GAMES,
 	SCENE_FUTURES,
+	WRONG_ID,
 	type Expected,
 	type Lesson,
 	type Reveal,
@@ -53,15 +56,7 @@ interface ReadLesson {
 	readonly root: JsonObject;
 }
 
-const ID = textOf(
-	0,
-	Infinity,
-	patternOf(
-		'lesson-id',
-		/^[a-z0-9][a-z0-9-]{0,59}$/,
-		'An id has 1 to 60 small letters a to z, digits and hyphens, and begins with a letter or a digit.'
-	)
-);
+const ID = textOf(0, Infinity, patternOf('lesson-id', LESSON_ID, WRONG_ID));
 
 const LANGUAGE = textOf(
 	0,
@@ -136,7 +131,7 @@ const LESSON = objectOf<Lesson>(
 		title: needed(textOf(1, 120)),
 		about: needed(textOf(0, 1000)),
 		minutes: needed(wholeOf(1, 600)),
-		scenes: needed(listOf(SCENE, 1, 100))
+		scenes: needed(listOf(SCENE, 1, MOST_SCENES))
 	},
 	checkTogether
 );

@@ -1,0 +1,193 @@
+/**
+ * The way through a lesson, as one key goes it: a scene, its question, its reveals, the answer, the next scene. Between
+ * two places of one search it goes event by event. Back is the same way.
+ */
+import { assertExists } from '../base/assert.ts';
+import { EXPLORER, type ExplorerValues } from '../share/link.ts';
+import { queryOf } from '../share/long-link.ts';
+import packer from '../share/packer.ts';
+import type { Lesson } from './lesson.ts';
+import { readSceneLink, type SceneLink, type ScenePage } from './scene-link.ts';
+
+/** A search that is shown, and its step. */
+export interface ShownStep {
+	/** Names the search: that of another link is equal if it is the same search. */
+	readonly search: string;
+	/** The same, and how it is looked at. */
+	readonly look: string;
+	/** -1 in the problem, before the first step; Infinity for the last one. */
+	readonly step: number;
+}
+
+export interface Station {
+	/** Index in the lesson. */
+	readonly scene: number;
+	readonly kind: 'scene' | 'question' | 'reveal' | 'answer';
+	/** Null: the explorer. */
+	readonly page: ScenePage | null;
+	/** What is shown there: a query without `?`, or on Sources a place behind `#`. */
+	readonly address: { readonly query: string; readonly hash: string };
+	/** Null on pages without a search that is stepped through. */
+	readonly at: ShownStep | null;
+}
+
+/** What a press does: the station that one is at after it, and how the picture gets there. */
+export interface Press {
+	readonly station: number;
+	readonly picture: 'next' | 'previous' | 'open' | 'stay';
+}
+
+/** Steps of a walk that are made one by one; a longer way is one press. */
+const LONGEST_WALK = 40;
+
+/** Pages besides the explorer that have a layout for a lecture, by the same field. */
+const HAVE_LECTURE: ReadonlySet<ScenePage> = new Set(['compare', 'krk/tree']);
+
+/** How much of the future a scene shows, and its reveals: what is revealed is no problem any more. */
+const FUTURES = {
+	problem: ['problem', 'hide'],
+	now: ['hide', 'hide'],
+	all: ['show', 'show']
+} as const;
+
+/** Whether the steps have not begun. */
+const IS_PROBLEM: Readonly<Record<ExplorerValues['future'], boolean>> = {
+	problem: true,
+	hide: false,
+	show: false
+};
+
+/**
+ * The stations of a lesson whose links are right: four or more a scene.
+ *
+ * @param view the layout in which explorer links are shown
+ */
+export function stationsOf(lesson: Lesson, view: ExplorerValues['view']): readonly Station[] {
+	return lesson.scenes.flatMap((scene, index) => {
+		const { link, future = 'now', reveal = [] } = scene;
+		const [first, later] = FUTURES[future];
+		const own = placeOf(link, first, view);
+		const reveals = reveal.map((place) => placeOf(place.link, later, view));
+		return [
+			{ scene: index, kind: 'scene', ...own },
+			{ scene: index, kind: 'question', ...own },
+			...reveals.map((place): Station => ({ scene: index, kind: 'reveal', ...place })),
+			{ scene: index, kind: 'answer', ...(reveals.at(-1) ?? own) }
+		] satisfies Station[];
+	});
+}
+
+/** The search of a query of the explorer, and its step. */
+export function shownStepOf(query: string): ShownStep {
+	const { values } = EXPLORER.read(query);
+	const { future, step } = values;
+	const search = EXPLORER.settingOf(EXPLORER.query({ ...values, ...USUAL_LOOK }));
+	const look = EXPLORER.query({ ...values, step: 0 });
+	return { search, look, step: IS_PROBLEM[future] ? -1 : step };
+}
+
+/** How a search is looked at does not tell it from others. */
+const USUAL_LOOK = (({ future, predict, view, tree, form, colour, over, panel }) => ({
+	future,
+	predict,
+	view,
+	tree,
+	form,
+	colour,
+	over,
+	panel
+}))(EXPLORER.defaults);
+
+/** One press on; null at the end of the lesson. */
+export function pressOn(
+	stations: readonly Station[],
+	station: number,
+	shown: ShownStep | null
+): Press | null {
+	const [here, next] = [stations[station], stations[station + 1]];
+	if (here === undefined || next === undefined) return null;
+	const walk = walkBetween(here, next);
+	if (walk !== null && shown?.search === walk.search && shown.step < walk.end) {
+		return { station: shown.step + 1 === walk.end ? station + 1 : station, picture: 'next' };
+	}
+	return { station: station + 1, picture: isThere(next, here, shown) ? 'stay' : 'open' };
+}
+
+/** One press back; null at its beginning. */
+export function pressBack(
+	stations: readonly Station[],
+	station: number,
+	shown: ShownStep | null
+): Press | null {
+	const [here, next, before] = [stations[station], stations[station + 1], stations[station - 1]];
+	if (here === undefined) return null;
+	const ahead = next === undefined ? null : walkBetween(here, next);
+	if (ahead !== null && shown?.search === ahead.search && ahead.start < shown.step) {
+		return { station, picture: backFrom(shown) };
+	}
+	if (before === undefined) return null;
+	const walk = walkBetween(before, here);
+	if (walk !== null && shown !== null && isAt(here, shown)) {
+		return { station: station - 1, picture: backFrom(shown) };
+	}
+	return { station: station - 1, picture: isThere(before, here, shown) ? 'stay' : 'open' };
+}
+
+/** No event leads back to a problem. */
+function backFrom({ step }: ShownStep): Press['picture'] {
+	return step === 0 ? 'open' : 'previous';
+}
+
+/** The first station of a scene of a lesson. */
+export function stationOfScene(stations: readonly Station[], scene: number): number {
+	return stations.findIndex((station) => station.scene === scene);
+}
+
+/** True where the search and the step that are shown are the station’s. */
+export function isAt({ at }: Station, shown: ShownStep | null): boolean {
+	return at !== null && at.search === shown?.search && at.step === shown.step;
+}
+
+/** True where the picture of one station is that of another already. A page without steps is as it was opened. */
+function isThere(to: Station, from: Station, shown: ShownStep | null): boolean {
+	if (to.at !== null) return isAt(to, shown) && to.at.look === shown?.look;
+	const [own, other] = [to.address, from.address];
+	return to.page === from.page && own.query === other.query && own.hash === other.hash;
+}
+
+/** The steps from one station to the next of its scene, where they are made one by one. */
+function walkBetween(
+	{ at: from, scene }: Station,
+	{ at: to, scene: next }: Station
+): { readonly search: string; readonly start: number; readonly end: number } | null {
+	if (scene !== next || from === null || from.search !== to?.search) return null;
+	const steps = to.step - from.step;
+	return steps > 0 && steps <= LONGEST_WALK
+		? { search: from.search, start: from.step, end: to.step }
+		: null;
+}
+
+function placeOf(
+	link: string,
+	future: ExplorerValues['future'],
+	view: ExplorerValues['view']
+): Pick<Station, 'page' | 'address' | 'at'> {
+	const read = readSceneLink(link);
+	const { page, search, hash }: SceneLink = assertExists(
+		read.ok ? read.value : null,
+		'a checked link'
+	);
+	const query = queryOf({ search, hash }, packer);
+	if (page !== null) {
+		const isLecture = view === 'lecture' && HAVE_LECTURE.has(page);
+		const looked = isLecture ? [query, 'view=lecture'].filter(Boolean).join('&') : query;
+		return { page, address: { query: looked, hash: page === 'sources' ? hash : '' }, at: null };
+	}
+	const { values } = EXPLORER.read(query);
+	const looked = EXPLORER.query({
+		...values,
+		view,
+		future: new URLSearchParams(query).has('future') ? values.future : future
+	});
+	return { page, address: { query: looked, hash: '' }, at: shownStepOf(looked) };
+}
