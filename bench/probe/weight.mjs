@@ -26,6 +26,7 @@ export const PAGES = Object.freeze(
 		['/practice/', 180],
 		['/break-it/', 180],
 		['/check/', 180],
+		['/lessons/', 180],
 		['/learn/', 180],
 		['/help/', 180]
 	].map(([page, kilobytes]) =>

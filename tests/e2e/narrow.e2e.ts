@@ -66,6 +66,7 @@ const PLACES: readonly Place[] = [
 	{ name: 'Check', open: to('/check/?printed=-3+-3+6+1+6+-4+-5+-1+9', 'Check my program') },
 	{ name: 'Sources', open: to('/sources/', 'The five sources') },
 	{ name: 'Break it', open: to('/break-it/?position=[[3,[5,1]],[2,9]]&step=6', 'Break it') },
+	{ name: 'Lessons', open: to('/lessons/', 'Lessons') },
 	{ name: 'Help', open: to('/help/', 'How to use Plyscope') },
 	{ name: 'the paper’s program', open: to('/krk/', 'King and rook: the paper’s program') },
 	{ name: 'the program’s tree', open: to('/krk/tree/', 'Tree of 206557') },

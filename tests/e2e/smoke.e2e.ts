@@ -17,6 +17,7 @@ test('every page has Share and the list of keys', async ({ page }) => {
 		'/check/',
 		'/sources/',
 		'/break-it/',
+		'/lessons/',
 		'/help/',
 		'/krk/',
 		'/krk/tree/',

@@ -19,6 +19,7 @@ export const RULES = onDemand(() => import('./setup/RulesPanel.svelte'));
 export const OUTCOME = onDemand(() => import('./setup/SearchOutcome.svelte'));
 export const OVERVIEW = onDemand(() => import('$lib/tree/overview/Overview.svelte'));
 export const FIRST_VISIT = onDemand(() => import('./first-visit/FirstVisit.svelte'));
+export const EMBEDDED = onDemand(() => import('$lib/stepping/Embedded.svelte'));
 export const KEYS = onDemand(() => import('$lib/stepping/transport/HelpDialog.svelte'));
 
 /** What a view needs besides what every view has. */

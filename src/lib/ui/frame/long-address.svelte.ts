@@ -9,9 +9,24 @@ export async function loadPackerFor({ hash }: { readonly hash: string }): Promis
 	if (links.hasFields(hash)) await PACKER.load();
 }
 
+/** In the address of a page in a frame of another one: such a page is without the head of the site. No field of it. */
+const EMBED = 'embed=1';
+
 /** The whole query of an address, for which the packer is loaded. */
 export function queryOf(address: { readonly search: string; readonly hash: string }): string {
-	return links.queryOf(address, PACKER.part);
+	const parts = links.queryOf(address, PACKER.part).split('&');
+	return parts.filter((part) => part !== EMBED).join('&');
+}
+
+/** True on a page in a frame. */
+export function isEmbedded(): boolean {
+	return 'embed' in document.documentElement.dataset;
+}
+
+/** The query of this page's own address. */
+export function ownQuery(query: string): string {
+	if (!isEmbedded()) return query;
+	return query === '' ? EMBED : `${query}&${EMBED}`;
 }
 
 /**

@@ -2,7 +2,7 @@ import { afterNavigate, beforeNavigate, goto, replaceState } from '$app/navigati
 import { navigating } from '$app/state';
 import { onDestroy, untrack } from 'svelte';
 import { hasFields } from '$lib/core/share/long-link.ts';
-import { addressOf } from './long-address.svelte.ts';
+import { addressOf, ownQuery } from './long-address.svelte.ts';
 
 /**
  * Browsers refuse to change the address more than a hundred times in half a minute. Changes are written as soon as the
@@ -90,7 +90,7 @@ export class PageAddress {
 
 	/** Replaces the present query by another (without `?`), as soon as allowed. */
 	replace(query: string): void {
-		this.#replace(addressOf(query));
+		this.#replace(addressOf(ownQuery(query)));
 	}
 
 	/** Replaces the present query and fragment by a fragment (without `#`). */
@@ -100,7 +100,7 @@ export class PageAddress {
 
 	/** Adds an entry with a query to the history. */
 	add(query: string): void {
-		const address = addressOf(query);
+		const address = addressOf(ownQuery(query));
 		if (this.#isElsewhere()) {
 			this.#unwritten = address;
 			return;

@@ -11,7 +11,10 @@ type Page =
 	| '/matches/'
 	| '/sources/'
 	| '/krk/'
-	| '/krk/tree/';
+	| '/krk/tree/'
+	| '/krk/experiment/'
+	| '/krk/hypothesis/'
+	| '/lessons/';
 
 /**
  * The path of a page with the fields of a query, as SvelteKit's `resolve` takes it. A typed tree has `[3]`, which

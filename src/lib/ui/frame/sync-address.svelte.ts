@@ -1,5 +1,5 @@
 import { hasFields } from '$lib/core/share/long-link.ts';
-import { loadPackerFor, queryOf } from './long-address.svelte.ts';
+import { isEmbedded, loadPackerFor, queryOf } from './long-address.svelte.ts';
 import { PageAddress } from './page-address.svelte.ts';
 
 /** The part of a list of fields that an address needs. */
@@ -57,7 +57,8 @@ export function syncAddress<Link>(fields: AddressFields<Link>, page: Addressed<L
 		const setting = settingNow();
 		if (!address.isOpened || isHeld === true || query === keptFor) return;
 		keptFor = null;
-		const isSame = page.goesOn?.(shown, setting) ?? shown === setting;
+		// A frame adds nothing to the history of the page around it.
+		const isSame = isEmbedded() || (page.goesOn?.(shown, setting) ?? shown === setting);
 		if (isSame) address.replace(query);
 		else address.add(query);
 		shown = setting;

@@ -1,0 +1,104 @@
+/** The model of the lessons: the list, or one that is open at a scene. */
+import type { InputFault } from '$lib/core/base/result.ts';
+import type { ParsedLink } from '$lib/core/fields/field-list.ts';
+import type { Lesson } from '$lib/core/lessons/lesson.ts';
+import { LESSONS, type LessonsField, type LessonsValues } from '$lib/core/lessons/lessons-link.ts';
+import { parseLesson } from '$lib/core/lessons/parse-lesson.ts';
+import { makeReadyFor } from '$lib/games/ready.ts';
+import { FaultHolder } from '$lib/ui/faults.svelte.ts';
+import { asset } from '$app/paths';
+import { quote } from '$lib/core/base/clip.ts';
+import type { ListedLesson } from './listed.ts';
+
+const NOT_LOADED: InputFault = {
+	code: 'lesson-not-loaded',
+	message: 'The lesson could not be loaded. Try again when there is a connection.'
+};
+
+/** The lesson, when the games of its links are here: without them no link can be read. */
+async function withGames(lesson: Lesson): Promise<Lesson> {
+	const links = lesson.scenes.flatMap(({ link, reveal = [] }) => [
+		link,
+		...reveal.map((place) => place.link)
+	]);
+	await Promise.all(links.filter((link) => link.startsWith('?')).map((link) => makeReadyFor(link)));
+	return lesson;
+}
+
+export class Lessons extends FaultHolder<LessonsField> {
+	values: LessonsValues = $state.raw(LESSONS.defaults);
+	/** Null: the list. */
+	lesson: Lesson | null = $state.raw(null);
+	/** A lesson is on its way. */
+	isLoading = $state(false);
+	#opened: readonly Lesson[] = [];
+
+	constructor(private readonly listed: readonly ListedLesson[]) {
+		super();
+	}
+
+	/** Opens a link; one to no lesson is said so beside the list. */
+	async open({ values, faults }: ParsedLink<LessonsValues, LessonsField>): Promise<void> {
+		this.setFaults(faults);
+		this.values = values;
+		const { lesson: id, scene } = values;
+		this.lesson = id === null ? null : await this.#find(id);
+		const last = this.lesson?.scenes.length ?? scene;
+		if (scene > last) {
+			this.values = { ...values, scene: last };
+			const message = `This lesson has scenes 1 to ${last}. The last one is shown.`;
+			this.setFault('scene', { code: 'scene-past-end', message });
+		}
+	}
+
+	/** Opens the text of a file; its fault where it is no lesson. */
+	async openFile(text: string): Promise<InputFault | null> {
+		const read = parseLesson(text);
+		if (!read.ok) return read.fault;
+		let lesson: Lesson;
+		try {
+			lesson = await withGames(read.value.lesson);
+		} catch {
+			return NOT_LOADED;
+		}
+		this.#opened = [lesson, ...this.#opened.filter(({ id }) => id !== lesson.id)];
+		this.setFaults([]);
+		this.lesson = lesson;
+		this.values = { ...LESSONS.defaults, lesson: lesson.id };
+		return null;
+	}
+
+	goTo(values: Partial<LessonsValues>): void {
+		this.values = { ...this.values, ...values };
+		this.setFaults([]);
+	}
+
+	get query(): string {
+		return LESSONS.query(this.values);
+	}
+
+	async #find(id: string): Promise<Lesson | null> {
+		const opened = [this.lesson, ...this.#opened].find((lesson) => lesson?.id === id);
+		if (opened != null) return opened;
+		const listed = this.listed.find((one) => one.id === id);
+		if (listed === undefined) {
+			this.setFault('lesson', {
+				code: 'lesson-unknown',
+				message: `There is no lesson ${quote(id)} here. If it is your own, open its file.`
+			});
+			return null;
+		}
+		this.isLoading = true;
+		try {
+			const response = await fetch(asset(listed.file));
+			const read = parseLesson(await response.text());
+			if (read.ok) return await withGames(read.value.lesson);
+			this.setFault('lesson', read.fault);
+		} catch {
+			this.setFault('lesson', NOT_LOADED);
+		} finally {
+			this.isLoading = false;
+		}
+		return null;
+	}
+}
