@@ -13,7 +13,7 @@ type Any = (claim: Claim, width: number) => boolean;
 export const PROMISES: readonly [RegExp, Any][] = [
 	[/at most/, (c) => boundIn(c) === 'upper'],
 	[/at least /, (c, width) => boundIn(c) === 'lower' || isNullPass(c, width)],
-	[/worth more than|asks: is/i, isNullPass],
+	[/worth more than|asks: is the root/i, isNullPass],
 	[
 		/settles “(at least|more than) [^“]*\?”/,
 		(c, width) => isNullPass(c, width) || c.kind === 'asked'

@@ -136,6 +136,15 @@ describe('short forms, at most 150 characters and 120 at cutoffs', () => {
 		);
 	});
 
+	it('the question of a probe without the name of its node, which is too long', () => {
+		const position = `${'['.repeat(40)}[0.12345678,[[5,1]]]${']'.repeat(40)}`;
+		const one = recordCase({ game: 'tree', position, algorithm: 'pvs' });
+		expect(stepsOf(one.story, 'probe').map((step) => shortAt(one.story, step))).toEqual([
+			'A null-window probe asks: is the next node better for MAX than 0.12345678?'
+		]);
+		expect(faultsOf(one)).toEqual([]);
+	});
+
 	it('the longest values, in whole searches and where a budget ends them', () => {
 		const widest = [-1.2345678901234e300, 1.2345678901234e-300, -123456789012340000000];
 		fc.assert(
