@@ -60,7 +60,10 @@ describe('the words of the stage', () => {
 		{ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]', algorithm: 'mtdf' },
 		{ game: 'tree', position: '[1,[[2,5],3],[[4,2],[7,1]]]', algorithm: 'pvs' },
 		{ game: 'tree', position: '[[3,12,8],[2,4,6],[14,5,2]]', cut: 'strict' },
-		{ game: 'tictactoe', position: '.O..X.O.X', algorithm: 'aspiration' }
+		{ game: 'tictactoe', position: '.O..X.O.X', algorithm: 'aspiration' },
+		// Moves that tie below the root have their stars at the last step too.
+		{ game: 'tree', position: '[[-3,-3]]' },
+		{ game: 'tree', position: '[[[[0],0]],0]' }
 	])('are true of %o', (fields) => {
 		expect(faultsOf(fields, 40)).toEqual([]);
 	});

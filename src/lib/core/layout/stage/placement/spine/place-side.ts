@@ -284,13 +284,16 @@ function prioritiesOf(
 	{ parent, child }: StripSpot,
 	{ rows, sign }: SidePlan
 ): Priorities {
-	const { story, scene, named, choice, stars, finished } = view;
+	const { story, scene, named, choice, stars, moment, finished } = view;
 	const all = rows.map((_, index) => index);
 	const must: number[] = [];
 	const isNamed = (index: number): boolean => named.has(rows[index] as number);
 	if (finished) {
-		// Many moves may be tied: those that the sentence names come first.
-		must.push(...all.filter(isNamed), ...all.filter((index) => stars.has(rows[index] as number)));
+		// Many moves of the root may be tied: those that the sentence names come first.
+		must.push(...all.filter(isNamed));
+		if (parent === moment.node) {
+			must.push(...all.filter((index) => stars.has(rows[index] as number)));
+		}
 	} else if (sign === -1) must.push(...bestOf(story.trace, parent, rows));
 	else if (rows.length > 0) must.push(0);
 	const nearest = sign === -1 ? [...all].reverse() : all;

@@ -7,6 +7,7 @@ import type { Story } from '../../../../explain/story.ts';
 import { isSearchedAgain } from '../../../../explain/again-step.ts';
 import { visitsAll } from '../../../../search/registry.ts';
 import { momentAt, NO_ROW, type Moment } from '../../../../trace/cursor.ts';
+import type { Trace } from '../../../../trace/trace.ts';
 import { cutLineOf, type CutLine } from '../../marks/cut-line.ts';
 import { starredBelow } from '../../marks/star.ts';
 import { shapeAt } from '../../../drawing/shapes.ts';
@@ -115,7 +116,7 @@ export function viewOf(
 		line,
 		plies: plyRows(scene.rows, deepest, at.path.length - 1, owner),
 		cut,
-		stars: isProblem ? new Set() : starsAt(story, at),
+		stars: isProblem ? new Set() : starsAt(trace, line, at),
 		next: nextMove(story, at, known),
 		finished: at.kind === 'finish'
 	};
@@ -126,14 +127,14 @@ function sentenceForm({ room }: SpineScene): 'long' | 'short' {
 	return room.look === 'lecture' ? 'short' : 'long';
 }
 
-/** The best moves of each node on the path, and at the finish the best line. */
-function starsAt({ trace }: Story, moment: Moment): ReadonlySet<number> {
-	const stars = new Set(
-		moment.path.flatMap(({ row }) => [...starredBelow(trace, row, moment.step)])
-	);
-	if (moment.kind === 'finish') {
-		for (const { row } of spineLine(trace, moment).slice(1)) stars.add(row);
-	}
+/** The best moves of each node on the line, and at the finish the line itself. */
+function starsAt(
+	trace: Trace,
+	line: readonly SpineNode[],
+	{ kind, step }: Moment
+): ReadonlySet<number> {
+	const stars = new Set(line.flatMap(({ row }) => [...starredBelow(trace, row, step)]));
+	if (kind === 'finish') for (const { row } of line.slice(1)) stars.add(row);
 	return stars;
 }
 

@@ -1,4 +1,4 @@
-/** The compact rows at the finish: beside a node of the best line, the moves that are tied with it or named. */
+/** The compact rows at the finish: beside a node of the best line the named moves, and at the root the tied ones. */
 import { formatCount } from '../../../../explain/format.ts';
 import { bareWidth, besideBounds, chipWidth, drawStar, type DrawnChips } from './chip-box.ts';
 import { placeKey } from '../place-key.ts';
@@ -14,15 +14,18 @@ import { textPart } from '../../../drawing/texts.ts';
 const APART = { usual: 6, phone: 3 } as const;
 
 /**
- * At the finish, the moves that are tied with the one of the best line, or that the sentence names, at the side where
- * they were searched: the named ones in boxes, and the others where all of them fit, otherwise as a count with a star.
+ * At the finish, the moves of the root that are tied with the one of the best line, and those that the sentence names,
+ * at the side where they were searched: the named ones in boxes, and the others where all of them fit, otherwise as a
+ * count with a star.
  *
  * @param drawn the node and its move
  */
 export function drawTied(view: SpineView, here: number, middle: number, drawn: DrawnChips): void {
-	const { scene, story, known, named, stars } = view;
+	const { scene, story, known, named, stars, moment } = view;
 	const { trace } = story;
-	const { rows } = placesUnder(story, trace.parentOf(here), known);
+	const parent = trace.parentOf(here);
+	const { rows } = placesUnder(story, parent, known);
+	const isTied = (row: number): boolean => parent === moment.node && stars.has(row);
 	const at = rows.findIndex((row) => trace.moveOf(row) === trace.moveOf(here));
 	const apart = apartOf(scene);
 	const own = around([
@@ -31,7 +34,7 @@ export function drawTied(view: SpineView, here: number, middle: number, drawn: D
 	]);
 	for (const sign of [-1, 1] as const) {
 		const near = sign === -1 ? rows.slice(0, at).reverse() : rows.slice(at + 1);
-		const side = near.filter((row) => named.has(row) || stars.has(row));
+		const side = near.filter((row) => named.has(row) || isTied(row));
 		// There are no bounds now: where the named ones need their place, too, they begin beside the node.
 		const usual = scene.x + sign * besideBounds(scene);
 		const close = sign === -1 ? own.left - apart : own.right + apart;
