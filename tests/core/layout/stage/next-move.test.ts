@@ -5,6 +5,7 @@ import { createStory } from '../../../../src/lib/core/explain/story.ts';
 import type { StageRoom } from '../../../../src/lib/core/layout/stage/parts.ts';
 import { spineScene } from '../../../../src/lib/core/layout/stage/placement/spine/spine-scene.ts';
 import { spineStage } from '../../../../src/lib/core/layout/stage/spine-stage.ts';
+import type { SetupFields } from '../../../../src/lib/core/search/setup-fields.ts';
 import { momentAt, rowsAt } from '../../../../src/lib/core/trace/cursor.ts';
 import { runs, seedFrom } from '../../../sweep.ts';
 import { record } from '../../search/record.ts';
@@ -16,6 +17,12 @@ const ROOM: StageRoom = {
 	look: 'explore',
 	windowHeight: 900
 };
+
+/** Probes that are better, where the move after the probed one still waits. */
+const SEARCHED_AGAIN = [
+	{ position: '[[[0,[[1,0]],0]]]', root: 'max' },
+	{ position: '[[-inf,[0],0]]', root: 'min' }
+].map((fields): [SetupFields] => [{ game: 'tree', algorithm: 'pvs', ...fields }]);
 
 test('one move at most is marked as the next one: searched next, or searched again, unless it is pruned', () => {
 	let cutoffs = 0;
@@ -55,7 +62,7 @@ test('one move at most is marked as the next one: searched next, or searched aga
 				expect(trace.isPruned(next.row) || isPlace, `step ${step}`).toBe(true);
 			}
 		}),
-		{ numRuns: runs(400, 20), seed: seedFrom(32) }
+		{ numRuns: runs(400, 20), seed: seedFrom(32), examples: SEARCHED_AGAIN }
 	);
 	expect(cutoffs).toBeGreaterThan(0);
 	expect(marks).toBeGreaterThan(0);

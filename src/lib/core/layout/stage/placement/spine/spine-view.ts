@@ -78,12 +78,15 @@ function nextMove(story: Story, moment: Moment, known: Known): number {
 	if (isAnnounced && trace.parentOf(subject) >= 0) return subject;
 	if (moment.kind === 'return' && isSearchedAgain(story, moment)) return NO_ROW;
 	for (const { row } of moment.path.toReversed()) {
-		if (trace.isLeaf(row) || trace.isHit(row)) continue;
-		if (row === moment.node && moment.testHolds) continue;
-		const { rows, unrecorded } = placesUnder(story, row, known);
-		const next = rows.find((one) => known.stateOf(one) === 'waiting');
-		if (next !== undefined) return next;
-		if (unrecorded > 0) return NO_ROW;
+		const isDone = trace.isLeaf(row) || trace.isHit(row);
+		if (!isDone && !(row === moment.node && moment.testHolds)) {
+			const { rows, unrecorded } = placesUnder(story, row, known);
+			const next = rows.find((one) => known.stateOf(one) === 'waiting');
+			if (next !== undefined) return next;
+			if (unrecorded > 0) return NO_ROW;
+		}
+		// All values below a probe are known, and so is that it is better.
+		if (trace.isSuperseded(row)) return NO_ROW;
 	}
 	return NO_ROW;
 }
