@@ -40,6 +40,12 @@ const looks = fc.tuple(shapes, part, part, part).map(([shape, zoom, across, down
 	return { shape, sight: clampSight(shape, { from, k, top }) };
 });
 
+/** A part from where a node comes into view but for a rounding of the place of its ply. */
+const ROUNDED = {
+	shape: { width: 0, plies: 4, size: { width: 200, height: 150 }, grown: 1 },
+	sight: { from: -0.5036895399318829, k: 171.36773191008155, top: 123.82997305704669 }
+};
+
 function expectNear(one: Sight, other: Sight): void {
 	expect(one.k / other.k).toBeCloseTo(1, 9);
 	expect((one.from - other.from) * one.k).toBeCloseTo(0, 4);
@@ -180,7 +186,8 @@ describe('whole tree: moving', () => {
 				expect(pixelOfPly(shape, next, ply)).toBeGreaterThanOrEqual(0);
 				expect(pixelOfPly(shape, next, ply)).toBeLessThanOrEqual(shape.size.height);
 				expect(followSight(shape, next, x, ply)).toBe(next);
-			})
+			}),
+			{ examples: [[ROUNDED, 0, 0]] }
 		);
 	});
 

@@ -43,6 +43,8 @@ const EDGE = { pixels: 28, units: 0.5 } as const;
 const AHEAD = 0.65;
 /** A node closer to the edge than this, in pixels, counts as out of view. */
 const REACH = 12;
+/** Pixels by which rounding may leave a ply out of view that has just been brought into it. */
+const ROUNDING = 1e-6;
 
 /** The pixels per unit at which the whole tree just fits horizontally, within limits. */
 export function leastScale({ width, size, grown }: WholeShape): number {
@@ -152,7 +154,7 @@ export function followSight(shape: WholeShape, sight: Sight, x: number, ply: num
 	const half = Math.min(plyGap(shape, sight.k), height) / 2;
 	const y = pixelOfPly(shape, sight, ply);
 	const isAcross = pixel >= REACH && pixel <= width - REACH;
-	const isDown = y >= half && y <= height - half;
+	const isDown = y >= half - ROUNDING && y <= height - half + ROUNDING;
 	if (isAcross && isDown) return sight;
 	const dx = isAcross ? 0 : (pixel < REACH ? AHEAD : 1 - AHEAD) * width - pixel;
 	const dy = isDown ? 0 : Math.min(Math.max(y, half), height - half) - y;
