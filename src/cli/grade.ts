@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import type { Column } from '../lib/core/base/column.ts';
 import { decodeText } from '../lib/core/base/decode-text.ts';
 import { ok, type Result } from '../lib/core/base/result.ts';
-import type { Ask } from '../lib/core/practice/exercise.ts';
 import { gradeCode, type Grade } from '../lib/core/practice/grade.ts';
 import type { Part } from '../lib/core/practice/score.ts';
 import { failAt, type CliFault } from './fault.ts';
@@ -21,10 +20,12 @@ export const GRADE_USAGE = `Plyscope marks the result codes of its exercises aga
   --json       as one JSON object: codes, each with its exercises
 
 Prints a line for each exercise, in columns separated by tabs: code, level, seed, asked, right, following from an
-earlier slip, score from 0 to 1, first wrong place, wrong ideas, the rule of the score, its parts, and the help. The
-rule is decisions: cuts, which weigh double, values, windows, count and move, each as right of asked, and the cuts that
-are too early. What was explained counts half, what a hint filled in nothing. Codes of before (PS1-) are marked by
-their old rule, places, and know of no explanations. Help is how often Check, an explanation and a hint were asked for.
+earlier slip, score from 0 to 1, first wrong place, wrong ideas, the rule of the score, its parts, the help, and the
+part of Reorder. The rule is decisions: cuts, which weigh double, values, windows, count and move, each as right of
+asked, and the cuts that are too early. What was explained counts half, what a hint filled in nothing. Reorder weighs
+as much as count: it is right where no order of the children needs fewer leaves; codes of before lack it. Those that
+begin with PS1- are marked by their old rule, places, and know of no explanations. Help is how often Check, an
+explanation and a hint were asked for.
 In a set of pairs a seed has two lines: its tree cut on equality, then past the bound.
 In a code of Break it (PB1-) a line is a tree: level is the number of the faulty search, ideas its fault, right
 1 if the tree shows it, and the score the fewest leaves that show it as a part of those of the tree.
@@ -56,15 +57,16 @@ const COLUMNS: readonly Column<Row>[] = [
 	...(['checks', 'whys', 'hints'] as const).map((id): Column<Row> => ({
 		id,
 		of: ({ grade }) => grade && (grade.rule === 'decisions' ? grade.help[id] : '-')
-	}))
+	})),
+	partColumn('reorder')
 ];
 
-function partOf({ parts }: Grade, kind: Ask): Part | undefined {
+function partOf({ parts }: Grade, kind: Part['kind']): Part | undefined {
 	return parts.find((part) => part.kind === kind);
 }
 
 /** A part of the score as right of asked; a dash where it is not asked. */
-function partColumn(kind: Ask): Column<Row> {
+function partColumn(kind: Part['kind']): Column<Row> {
 	return {
 		id: kind,
 		of: ({ grade }) => {

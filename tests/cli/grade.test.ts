@@ -15,7 +15,7 @@ import { plyscope } from './command.ts';
 
 const HEAD = [
 	...['code', 'level', 'seed', 'asked', 'right', 'following', 'score', 'place', 'ideas', 'rule'],
-	...['cuts', 'early', 'values', 'windows', 'count', 'move', 'checks', 'whys', 'hints']
+	...['cuts', 'early', 'values', 'windows', 'count', 'move', 'checks', 'whys', 'hints', 'reorder']
 ];
 
 /** The code of a set whose answers are the key, or those of an idea. */
@@ -51,16 +51,45 @@ describe('grade', () => {
 		const marks = (text: string): string[] => text.split(' ').map((cell) => cell.replace('_', ' '));
 		expect(await rowsOf(right, reversed, own, helped, old)).toEqual([
 			HEAD,
-			[right, ...marks('4 17 19 19 0 1 - - decisions 5/5 0 12/12 - 1/1 1/1 0 0 0')],
+			[right, ...marks('4 17 19 19 0 1 - - decisions 5/5 0 12/12 - 1/1 1/1 0 0 0 -')],
 			[
 				reversed,
-				...marks('2 18 7 3 0 0.375 cut_a1 right-to-left decisions 0/2 1 2/4 - - 1/1 0 0 0')
+				...marks('2 18 7 3 0 0.375 cut_a1 right-to-left decisions 0/2 1 2/4 - - 1/1 0 0 0 -')
 			],
-			[own, ...marks('- - 6 6 0 1 - - decisions 1/1 0 3/3 - 1/1 1/1 0 0 0')],
-			[helped, ...marks('4 17 19 17.5 0 0.7917 - - decisions 5/5 0 11.5/12 - 0/1 1/1 3 1 4')],
-			[old, ...marks('2 17 17 17 0 1 - - places - - - - - - - - -')],
-			[old, ...marks('2 18 17 11 0 0.6471 cut_a1 right-to-left places - - - - - - - - -')]
+			[own, ...marks('- - 6 6 0 1 - - decisions 1/1 0 3/3 - 1/1 1/1 0 0 0 -')],
+			[helped, ...marks('4 17 19 17.5 0 0.7917 - - decisions 5/5 0 11.5/12 - 0/1 1/1 3 1 4 -')],
+			[old, ...marks('2 17 17 17 0 1 - - places - - - - - - - - - -')],
+			[old, ...marks('2 18 17 11 0 0.6471 cut_a1 right-to-left places - - - - - - - - - -')]
 		]);
+	});
+
+	test('marks the order of the children where it is asked, apart from the sheet', async () => {
+		// With the root's children in each order, 6, 8, 5, 5, 7 and 7 leaves are evaluated, and 5 are the fewest.
+		const query = 'level=1&seed=3&sets=1&ask=values,count,reorder';
+		const codes = Array.from({ length: 6 }, (_, root) =>
+			codeOf(query, undefined, { orders: [root, 0, 0, 0] })
+		);
+		const rows = await rowsOf(...codes);
+		expect(rows.slice(1).map((row) => [row[3], row[4], row[6], row.at(-1)])).toEqual(
+			[0, 0, 1, 1, 0, 0].map((found) => [
+				'6',
+				String(5 + found),
+				found ? '1' : '0.6667',
+				`${found}/1`
+			])
+		);
+		const { stdout } = await plyscope(['grade', '--json', ...codes.slice(1, 3)]);
+		const { codes: marked } = JSON.parse(stdout) as {
+			codes: { exercises: { parts: { kind: string; right: number }[] }[] }[];
+		};
+		expect(marked.map(({ exercises }) => exercises[0]?.parts.at(-1))).toEqual(
+			[0, 1].map((found) => ({ kind: 'reorder', of: 1, right: found, following: 0, early: 0 }))
+		);
+		// From before the orders were a part of a code.
+		const before =
+			'PS2-LWxldmVsPTUmc2VlZD0xNyZzZXRzPTEmYXNrPWNvdW50LG1vdmUscmVvcmRlcgAEEQQe-d3b1a839';
+		const [, row] = await rowsOf(before);
+		expect([row?.[3], row?.[4], row?.[6], row?.at(-1)]).toEqual(['2', '2', '1', '-']);
 	});
 
 	test('prints one object with the keys of the contract, in order', async () => {

@@ -292,8 +292,14 @@ test('children are put in an order that prunes more, and leaves are changed', as
 	await expect(status).not.toHaveText(before);
 	await expect(page.getByRole('treeitem', { name: 'b, ' })).toBeFocused();
 
-	// Another leaf changes how many are evaluated, and how many can be enough.
+	// A reload keeps the order.
 	const now = await status.innerText();
+	await page.reload();
+	await expect.poll(() => status.innerText()).toBe(now);
+	await expect(button(page, 'Undo')).toBeDisabled();
+	await expect(button(page, 'As given')).toBeEnabled();
+
+	// Another leaf changes how many are evaluated, and how many can be enough.
 	const [leaf] = await page.getByRole('treeitem', { name: /leaf/ }).all();
 	await leaf?.locator('.shape').click();
 	await page.getByRole('textbox', { name: 'Leaf' }).fill('-40');

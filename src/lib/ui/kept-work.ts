@@ -39,8 +39,9 @@ export function isSameSheet(one: KeptSheet, other: KeptSheet): boolean {
 /** True where nothing was done, and no help was asked for. */
 export function isUntouched({ answers }: KeptSheet): boolean {
 	const { checks, whys, hints } = answers.help ?? NO_HELP;
-	const isBlank = answers.cuts.length === 0 && Object.keys(answers.texts).length === 0;
-	return isBlank && answers.isShown !== true && checks + whys + hints === 0;
+	const { cuts, texts, orders, isShown } = answers;
+	const isBlank = cuts.length === 0 && Object.keys(texts).length === 0 && orders === undefined;
+	return isBlank && isShown !== true && checks + whys + hints === 0;
 }
 
 /** Keeps one sheet of a set next to those that another tab kept. Returns false where the browser keeps nothing. */
@@ -135,7 +136,7 @@ function withoutAnswers(sheets: KeptSet): KeptSet {
 	const all = Object.entries(sheets).flatMap(([index, { answers }]) => {
 		const isHelped =
 			answers.isShown === true || (answers.given ?? []).length + (answers.told ?? []).length > 0;
-		const sheet = { ...NEW, answers: { ...answers, ...BLANK } };
+		const sheet = { ...NEW, answers: asAnswers({ ...answers, ...BLANK, orders: null }) };
 		return isHelped ? [[index, sheet] as const] : [];
 	});
 	return Object.fromEntries(all);
@@ -184,20 +185,27 @@ function asAnswers({
 	told,
 	given,
 	isShown,
-	help
+	help,
+	orders
 }: Readonly<Record<string, unknown>>): Answers {
 	const written = isRecord(texts) ? Object.entries(texts) : [];
 	return {
 		texts: Object.fromEntries(
 			written.flatMap(([id, text]) => (typeof text === 'string' ? [[id, text]] : []))
 		),
-		cuts: Array.isArray(cuts) ? cuts.filter((node) => Number.isSafeInteger(node)) : [],
+		cuts: wholesOf(cuts),
 		...(Array.isArray(found) ? { found: found.filter(isPlaceId) } : {}),
 		...(Array.isArray(told) ? { told: told.filter(isPlaceId) } : {}),
 		...(Array.isArray(given) ? { given: given.filter(isPlaceId) } : {}),
 		...(isShown === true ? { isShown } : {}),
-		...(isRecord(help) ? { help: asHelp(help) } : {})
+		...(isRecord(help) ? { help: asHelp(help) } : {}),
+		...(Array.isArray(orders) ? { orders: wholesOf(orders) } : {})
 	};
+}
+
+function wholesOf(stored: unknown): number[] {
+	if (!Array.isArray(stored)) return [];
+	return stored.filter((one): one is number => Number.isSafeInteger(one));
 }
 
 function asHelp({ checks, whys, hints }: Readonly<Record<string, unknown>>): Help {

@@ -6,11 +6,13 @@ import {
 	type Answers,
 	type Written
 } from '../../../src/lib/core/practice/answers.ts';
+import { ordersOfMany } from '../../../src/lib/core/practice/child-orders.ts';
 import { readCode, writeCode } from '../../../src/lib/core/practice/code.ts';
 import { PRACTICE } from '../../../src/lib/core/practice/practice-link.ts';
+import { reorderExerciseAt } from '../../../src/lib/core/practice/reorder-exercise.ts';
 import { exerciseAt } from '../../../src/lib/core/practice/set.ts';
 import { valueOf } from './exercises.ts';
-import { forge, settings } from './forge.ts';
+import { checked, forge, settings } from './forge.ts';
 
 /** The root is node 0, a node 1 with leaves 2 and 3, and b node 4. */
 const POSITION = 'game=tree&position=[[1,2],3]';
@@ -114,4 +116,24 @@ test.each([
 ])('%s is refused', (_, ask, bytes) => {
 	const code = forge(`${settings(`${POSITION}&ask=${ask}`)}${String.fromCharCode(...bytes)}`);
 	expect(readCode(code)).toMatchObject({ ok: false, fault: { code: 'code-answers' } });
+});
+
+test('the orders of Reorder follow all answers: a number for each inner node', () => {
+	const query = 'level=1&seed=1&sets=2&ask=move,reorder';
+	const { values } = PRACTICE.read(query);
+	const trees = [0, 1].map((index) => reorderExerciseAt(values, index)?.tree.children ?? []);
+	const sizes = trees.map((tree) => tree.filter((own) => own.length > 0).length);
+	const blank = [0, 0, 0, 0];
+	const code = (bytes: readonly number[]): string =>
+		forge(settings(query) + String.fromCharCode(...blank, ...bytes));
+	const lasts = sizes.map((size) => [1, ...Array<number>(size - 1).fill(0)]);
+	const { hasOrders, answers } = valueOf(readCode(code(lasts.flat())));
+	expect([hasOrders, answers.map(({ orders }) => orders)]).toEqual([true, lasts]);
+	expect(valueOf(readCode(code([]))).hasOrders).toBe(false);
+	const tooMany = [ordersOfMany(trees[0]?.[0]?.length ?? 0), ...lasts.flat().slice(1)];
+	for (const bytes of [lasts.flat().slice(1), [...lasts.flat(), 0], lasts[0] ?? [], tooMany]) {
+		expect(readCode(code(bytes))).toMatchObject({ ok: false, fault: { code: 'code-answers' } });
+	}
+	const old = checked(code(lasts.flat()).replace(/^PS2(.*)-[0-9a-f]{8}$/, 'PS1$1'));
+	expect(readCode(old)).toMatchObject({ ok: false, fault: { code: 'code-answers' } });
 });

@@ -10,11 +10,18 @@ import {
 	type EntryId
 } from '../../../src/lib/core/practice/answers.ts';
 import { checkAnswers } from '../../../src/lib/core/practice/check.ts';
+import { innerNodes, ordersOf } from '../../../src/lib/core/practice/child-orders.ts';
 import { readCode, writeCode } from '../../../src/lib/core/practice/code.ts';
 import { gradeCode } from '../../../src/lib/core/practice/grade.ts';
 import { keyOf } from '../../../src/lib/core/practice/key.ts';
 import type { PlaceId } from '../../../src/lib/core/practice/asked-places.ts';
-import { PRACTICE, settingsOf } from '../../../src/lib/core/practice/practice-link.ts';
+import {
+	PRACTICE,
+	settingsOf,
+	type PracticeValues
+} from '../../../src/lib/core/practice/practice-link.ts';
+import { withReorder } from '../../../src/lib/core/practice/reorder.ts';
+import { reorderExerciseAt } from '../../../src/lib/core/practice/reorder-exercise.ts';
 import { scorePlaces, shareOfPlaces } from '../../../src/lib/core/practice/score-places.ts';
 import { shareOf } from '../../../src/lib/core/practice/score.ts';
 import { exerciseAt, sizeOf } from '../../../src/lib/core/practice/set.ts';
@@ -28,6 +35,7 @@ const SETS = [
 	'level=2&seed=9&sets=1&cut=strict&marks=strict',
 	'level=3&seed=4000000000&sets=1&root=min&order=reversed',
 	'level=4&seed=17&sets=2&ask=cuts,values',
+	'level=2&seed=11&sets=2&ask=move,reorder',
 	'level=5&seed=3&sets=1&fail=hard',
 	'level=5&seed=3&sets=2&pairs=on',
 	'game=tictactoe&level=2&seed=5&sets=1',
@@ -99,7 +107,8 @@ function answersTo({ exercises }: Set): fc.Arbitrary<Answers[]> {
 					{ maxLength: 3 }
 				),
 				isShown: fc.boolean(),
-				help: fc.record({ checks: fc.nat(), whys: fc.nat(300), hints: fc.nat(9) })
+				help: fc.record({ checks: fc.nat(), whys: fc.nat(300), hints: fc.nat(9) }),
+				orders: fc.array(fc.oneof(fc.nat(5), fc.integer()), { maxLength: 30 })
 			},
 			{ requiredKeys: ['texts', 'cuts'] }
 		);
@@ -132,6 +141,12 @@ describe('a result code', () => {
 					expectSame(after, before);
 					const [given, kept] = [answers[index], read.answers[index]].map((one) => one?.help);
 					expectSame(kept ?? NO_HELP, given ?? NO_HELP);
+					const reordered = reorderExerciseAt(values, index);
+					if (reordered === null) continue;
+					const [made, written] = [answers[index], read.answers[index]].map((one) =>
+						ordersOf(reordered.tree, one?.orders)
+					);
+					expectSame(written, made);
 				}
 				expectSame(valueOf(writeCode(read)), code);
 			}),
@@ -152,7 +167,9 @@ describe('a result code', () => {
 						verdict
 					]),
 					exercises.map((exercise, index) => {
-						const { score, kind } = checkAnswers(exercise, answers[index] ?? BLANK);
+						const own = answers[index] ?? BLANK;
+						const { score: ofSheet, kind } = checkAnswers(exercise, own);
+						const score = withReorder(values, index, own, ofSheet);
 						const { asked, right, following } = score;
 						return [asked, right, following, shareOf(score, values.marks), kind];
 					})
@@ -165,8 +182,8 @@ describe('a result code', () => {
 	test('of before the score of decisions is read, and marked by the rule of places', () => {
 		fc.assert(
 			fc.property(answered, ({ set: { values, exercises }, answers }) => {
-				const plain = answers.map(({ told: _, help: __, ...one }) => one);
-				const code = asOld(valueOf(writeCode({ values, answers: plain })));
+				const plain = answers.map(({ told: _, help: __, orders: ___, ...one }) => one);
+				const code = asOld(withoutOrders(values, valueOf(writeCode({ values, answers: plain }))));
 				expectSame(
 					valueOf(gradeCode(code)).map(({ rule, right, following, score, parts }) => [
 						rule,
@@ -190,6 +207,30 @@ describe('a result code', () => {
 			answers: [{ ...BLANK, told: ['value-0'] }]
 		});
 		expect(readCode(asOld(valueOf(told)))).toMatchObject({ fault: { code: 'code-answers' } });
+	});
+
+	test('of before the orders is read, and marked without them', () => {
+		fc.assert(
+			fc.property(answered, ({ set: { values, exercises }, answers }) => {
+				const plain = answers.map(({ orders: _, ...one }) => one);
+				const code = withoutOrders(values, valueOf(writeCode({ values, answers: plain })));
+				const read = valueOf(readCode(code));
+				expectSame([read.hasOrders, read.answers.some(({ orders }) => orders)], [false, false]);
+				expectSame(
+					valueOf(gradeCode(code)).map(({ asked, right, score, parts }) => [
+						asked,
+						right,
+						score,
+						parts
+					]),
+					exercises.map((exercise, index) => {
+						const { score } = checkAnswers(exercise, plain[index] ?? BLANK);
+						return [score.asked, score.right, shareOf(score, values.marks), score.parts];
+					})
+				);
+			}),
+			{ numRuns: runs(1000, 50), seed: seedFrom(66) }
+		);
 	});
 
 	test('counts what follows from a slip, unless the marks of its set are strict', () => {
@@ -233,6 +274,17 @@ describe('a result code', () => {
 		);
 	});
 });
+
+/** A code in which all children are as given, from before the orders: a byte for each inner node is missing. */
+function withoutOrders(values: PracticeValues, code: string): string {
+	const [, data = ''] = /^PS2-(.*)-[0-9a-f]{8}$/.exec(code) ?? [];
+	const binary = atob(data.replaceAll('-', '+').replaceAll('_', '/'));
+	const inner = Array.from({ length: sizeOf(values) }, (_, index) => {
+		const exercise = reorderExerciseAt(values, index);
+		return exercise === null ? 0 : innerNodes(exercise.tree).length;
+	});
+	return forge(binary.slice(0, binary.length - inner.reduce((sum, one) => sum + one, 0)));
+}
 
 /** The same code as if an earlier Plyscope had written it. */
 const asOld = (code: string): string =>

@@ -98,7 +98,7 @@ test('a summary adds up the parts of all scores, and names the idea that fits ev
 		const cut = tree.children.filter((own) => own.some((child) => truth.pruned[child] === true));
 		return sum + cut.length;
 	}, 0);
-	const right = summarise(keys, 'follow');
+	const right = summarise(keys, values);
 	expect(right.words).toMatch(
 		new RegExp(`^Cuts ${cuts} of ${cuts} found; values .*; move 2 of 2\\.$`)
 	);
@@ -107,6 +107,6 @@ test('a summary adds up the parts of all scores, and names the idea that fits ev
 		const [sheet] = shallow?.answers(exercise, exercise.truth) ?? [];
 		return { exercise, answers: keyOf(exercise, sheet) };
 	});
-	expect(summarise(wrong, 'follow').ideas).toContain('where only the parent can cut');
-	expect(summarise(wrong, 'strict').words).not.toBe(right.words);
+	expect(summarise(wrong, values).ideas).toContain('where only the parent can cut');
+	expect(summarise(wrong, { ...values, marks: 'strict' }).words).not.toBe(right.words);
 });

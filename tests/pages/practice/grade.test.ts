@@ -7,8 +7,11 @@ import type { EntryId } from '$lib/core/practice/answers.ts';
 import { keyOf } from '$lib/core/practice/key.ts';
 import { ideaAnswers } from '$lib/core/practice/naming.ts';
 import { PRACTICE } from '$lib/core/practice/practice-link.ts';
+import { withReorder } from '$lib/core/practice/reorder.ts';
+import { reorderExerciseAt } from '$lib/core/practice/reorder-exercise.ts';
 import { shareOf } from '$lib/core/practice/score.ts';
 import { Practice } from '$lib/pages/practice/practice.svelte.ts';
+import { Reorder } from '$lib/pages/practice/reorder.svelte.ts';
 import type { SheetWork } from '$lib/pages/practice/sheet-work.svelte.ts';
 import { range, valueOf } from '../../core/practice/exercises.ts';
 import { runs, seedFrom } from '../../sweep.ts';
@@ -56,6 +59,16 @@ async function answer(work: SheetWork, random: Random): Promise<void> {
 	if (random() < 0.05) work.clear();
 }
 
+/** Moves some nodes of the tree of Reorder, where the set asks for it. */
+function reorder(practice: Practice, sheet: SheetWork, random: Random): void {
+	const given = reorderExerciseAt(practice.values, practice.index);
+	if (given === null) return;
+	const work = new Reorder(given, sheet, () => undefined);
+	for (let moves = 1 + Math.floor(random() * 4); moves > 0; moves--) {
+		work.move(Math.floor(random() * given.tree.nodes), pick([-1, 1], random));
+	}
+}
+
 /** In parts, so that none takes long. */
 const PARTS = range(1, runs(20));
 const CODES = 50;
@@ -76,8 +89,10 @@ test.each(PARTS)('grade gives each exercise the score of the page: part %d', asy
 			const presses = random() < 0.3 ? 2 : 1;
 			for (let press = 1; press < presses; press++) await sheet.check();
 			const verdict = assertExists(await sheet.check(), 'what judges is there');
-			const { score, kind, named } = verdict;
+			if (random() < 0.7) reorder(practice, sheet, random);
+			const { score: ofSheet, kind, named } = verdict;
 			practice.keep(sheet.kept);
+			const score = withReorder(practice.values, index, sheet.answers, ofSheet);
 			const share = shareOf(score, practice.values.marks);
 			scores.add(share);
 			shown.push([score.asked, score.right, score.following, share, kind, named?.ideas ?? []]);

@@ -1,8 +1,11 @@
 /** What the browser keeps of the exercises: by two tabs, after a reload, and what is never forgotten. */
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { assert } from '$lib/core/base/assert.ts';
 import { PRACTICE } from '$lib/core/practice/practice-link.ts';
+import { exerciseAt } from '$lib/core/practice/set.ts';
 import { keptSet } from '$lib/ui/kept-work.ts';
 import { Practice } from '$lib/pages/practice/practice.svelte.ts';
+import { Reorder } from '$lib/pages/practice/reorder.svelte.ts';
 import { wayDown } from '$lib/pages/practice/way-down.ts';
 
 const QUERY = 'level=4&seed=2&sets=3';
@@ -70,6 +73,73 @@ test('what was given stays given through Undo, a blank sheet, a reload and forge
 		sheet.answers.told,
 		sheet.answers.help
 	]);
+});
+
+describe('the order of the children', () => {
+	const SET = 'level=5&seed=3&sets=2';
+	function reordering(index: number): { practice: Practice; reorder: Reorder } {
+		const practice = new Practice();
+		practice.open(PRACTICE.read(SET));
+		practice.way = 'reorder';
+		practice.go(index);
+		const [sheet, given] = [exerciseAt(practice.values, index), practice.exercise];
+		assert(sheet.ok && given.ok, 'the set has both');
+		const answered = practice.sheetOf(sheet.value, index);
+		const reorder = new Reorder(given.value, answered, () => {
+			practice.keep(answered.kept);
+		});
+		return { practice, reorder };
+	}
+
+	test('is kept with the sheet of its exercise, through a reload', () => {
+		const { practice, reorder } = reordering(1);
+		const start = reorder.position;
+		expect(reorder.isAsGiven).toBe(true);
+		expect(reorder.move(1, 1)).toBeGreaterThan(1);
+		expect(reorder.move(1, -1)).toBeNull();
+		reorder.move(2, 1);
+		const { position } = reorder;
+		expect(position).not.toBe(start);
+		practice.way = 'sheet';
+		write(practice, 1, '7');
+		const again = reordering(1);
+		expect([again.reorder.position, again.reorder.isSameTree]).toEqual([position, true]);
+		expect(keptSet(practice.name)[1]?.answers.texts['value-0']).toBe('7');
+		expect(reordering(0).reorder.isAsGiven).toBe(true);
+		again.reorder.clear();
+		expect(again.reorder.position).toBe(start);
+		again.reorder.undo();
+		expect(reordering(1).reorder.position).toBe(position);
+	});
+
+	test('is no answer while a leaf has another value', () => {
+		const { reorder } = reordering(0);
+		reorder.move(1, 1);
+		const { position } = reorder;
+		const leaf = reorder.exercise.tree.children.findIndex((own) => own.length === 0);
+		expect(reorder.setLeaf(leaf, 'what?')).toBe(false);
+		expect(reorder.setLeaf(leaf, '-40')).toBe(true);
+		reorder.move(1, 1);
+		expect([reorder.isSameTree, reorder.position.includes('-40')]).toEqual([false, true]);
+		expect(reordering(0).reorder.position).toBe(position);
+		reorder.undo();
+		reorder.undo();
+		expect([reorder.isSameTree, reorder.position]).toEqual([true, position]);
+	});
+
+	test('is forgotten with the answers, also where a key was shown', () => {
+		const { practice, reorder } = reordering(0);
+		reorder.move(1, 1);
+		practice.way = 'sheet';
+		practice.go(0);
+		practice.sheet?.showKey();
+		if (practice.sheet !== null) practice.keep(practice.sheet.kept);
+		practice.forget('this set');
+		expect(reorder.isAsGiven).toBe(true);
+		const { sheet } = practice;
+		expect([sheet?.isKeyShown, sheet?.answers.orders]).toEqual([true, undefined]);
+		expect(reordering(0).reorder.isAsGiven).toBe(true);
+	});
 });
 
 test('a reload keeps the place in a tree place by place', () => {

@@ -1,5 +1,6 @@
 /** A student's answers: the texts as typed, the branches that are marked, and both as they are read. */
 import type { Result } from '../base/result.ts';
+import type { Ranks } from './child-orders.ts';
 import { parseCount, parseEntry, parseLimit, type Entry } from './entry.ts';
 import type { Exercise } from './exercise.ts';
 import { isLeaf } from './plain-tree.ts';
@@ -33,6 +34,8 @@ export interface Answers {
 	/** True once the key was shown: nothing counts any more. */
 	readonly isShown?: boolean;
 	readonly help?: Help;
+	/** Of the children in the tree of Reorder; missing where they are as given. */
+	readonly orders?: Ranks;
 }
 
 export const BLANK: Answers = { texts: {}, cuts: [] };

@@ -1,7 +1,8 @@
 /**
  * Result codes: `PS2-`, the set and its answers as base64url, `-`, and their CRC-32 in hex. A code holds the answers
  * and the help that was asked for, and not the score, so that its reader marks them again. The checksum finds slips of
- * copying, and no forgery. Codes of before (`PS1-`) lack the help.
+ * copying, and no forgery. Where a set asks for Reorder, the orders follow the answers. Codes of before lack them, and
+ * those of long before (`PS1-`) the help.
  */
 import { fail, ok, type Result } from '../base/result.ts';
 import { BLANK, type Answers } from './answers.ts';
@@ -10,6 +11,8 @@ import { packAnswers, unpackAnswers, type CodeVersion } from './code-answers.ts'
 import { frameCode, unframeCode } from './code-frame.ts';
 import { PRACTICE, settingsOf, type PracticeValues } from './practice-link.ts';
 import * as words from './practice.en.ts';
+import { packOrders, unpackOrders } from './code-orders.ts';
+import { asksReorder, reorderExerciseAt } from './reorder-exercise.ts';
 import { exerciseAt, sizeOf } from './set.ts';
 
 /** Those that are read; the last is written. */
@@ -24,6 +27,8 @@ interface SetAnswers {
 
 interface ReadAnswers extends SetAnswers {
 	readonly version: CodeVersion;
+	/** False in codes from before the orders were a part of them. */
+	readonly hasOrders: boolean;
 }
 
 /** Faults: those of `exerciseAt`. */
@@ -34,6 +39,10 @@ export function writeCode({ values, answers }: SetAnswers): Result<string> {
 		const exercise = exerciseAt(values, index);
 		if (!exercise.ok) return exercise;
 		packAnswers(bytes, exercise.value, answers[index] ?? BLANK);
+	}
+	for (let index = 0; index < sizeOf(values); index++) {
+		const exercise = reorderExerciseAt(values, index);
+		if (exercise !== null) packOrders(bytes, exercise.tree, answers[index]?.orders);
 	}
 	return ok(frameCode(`PS${WRITTEN}`, bytes.bytes));
 }
@@ -60,7 +69,15 @@ export function readCode(text: string): Result<ReadAnswers> {
 		if (one === null) return fail('code-answers', words.shortCode, start);
 		answers.push(one);
 	}
+	const hasOrders = version === 2 && asksReorder(values) && !reader.isAtEnd;
+	for (const [index, one] of hasOrders ? answers.entries() : []) {
+		const exercise = reorderExerciseAt(values, index);
+		if (exercise === null) continue;
+		const orders = unpackOrders(reader, exercise.tree);
+		if (orders === null) return fail('code-answers', words.shortCode, start);
+		answers[index] = { ...one, orders };
+	}
 	return reader.isAtEnd
-		? ok({ version, values, answers })
+		? ok({ version, hasOrders, values, answers })
 		: fail('code-answers', words.longCode, start);
 }

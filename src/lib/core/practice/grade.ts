@@ -6,6 +6,7 @@ import { attempt } from './break-it/attempt.ts';
 import { readBreakCode } from './break-it/break-code.ts';
 import { FAULTY_SEARCHES } from './break-it/faulty-searches.ts';
 import { readCode } from './code.ts';
+import { withReorder } from './reorder.ts';
 import { exerciseAt, placeInSet } from './set.ts';
 import { shareOf, type Part } from './score.ts';
 import { scorePlaces, shareOfPlaces } from './score-places.ts';
@@ -42,12 +43,13 @@ export function gradeCode(code: string): Result<readonly Grade[]> {
 	if (/^\s*PB\d/.test(code)) return gradeTrees(code);
 	const read = readCode(code);
 	if (!read.ok) return read;
-	const { version, values, answers } = read.value;
+	const { version, hasOrders, values, answers } = read.value;
 	const grades: Grade[] = [];
 	for (const [index, one] of answers.entries()) {
 		const exercise = exerciseAt(values, index);
 		if (!exercise.ok) return exercise;
-		const { kind, place, named, score } = checkAnswers(exercise.value, one);
+		const { kind, place, named, score: ofSheet } = checkAnswers(exercise.value, one);
+		const score = hasOrders ? withReorder(values, index, one, ofSheet) : ofSheet;
 		const { marks } = values;
 		const written = readAnswers(exercise.value, one);
 		const places = version === 1 ? scorePlaces(exercise.value, written) : null;

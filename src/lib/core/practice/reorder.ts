@@ -1,60 +1,60 @@
 /** Reorder: an order of the children of a typed tree in which alpha-beta evaluates as few leaves as in any. */
-import { fail, ok, type Result } from '../base/result.ts';
+import { formatValue } from '../games/explicit/number.ts';
 import { countSearch } from '../search/count.ts';
-import type { SearchSetup } from '../search/setup.ts';
+import type { Answers } from './answers.ts';
+import { ordersOf, type Orders } from './child-orders.ts';
 import type { Exercise } from './exercise.ts';
 import { fewestLeaves } from './fewest-leaves.ts';
-import { formatCount } from '../explain/format.ts';
-
-/** For each inner node the order of its children; a missing node keeps its own order. */
-export type Orders = Readonly<Partial<Record<number, readonly number[]>>>;
+import type { PlainTree } from './plain-tree.ts';
+import type { PracticeValues } from './practice-link.ts';
+import { reorderExerciseAt } from './reorder-exercise.ts';
+import type { Part, Score } from './score.ts';
 
 /** The fewest leaves of any order of all nodes. */
 export function reorderTarget({ tree, recording }: Exercise): number {
 	return fewestLeaves(tree, recording.trace.rules);
 }
 
-/** The leaves that alpha-beta evaluates with the children in another order. Faults: `reorder-children`. */
-export function reorderCount(exercise: Exercise, orders: Orders): Result<number> {
-	const { tree, recording } = exercise;
-	for (const [node, order] of Object.entries(orders)) {
-		const own = tree.children[Number(node)] ?? [];
-		const isWhole = order?.length === own.length && own.every((child) => order.includes(child));
-		if (!isWhole) {
-			return fail('reorder-children', 'Every child of a node has one place in its new order.');
-		}
-	}
+/** A tree with the children in another order, as a position. */
+export function orderedText(
+	{ children, value }: Pick<PlainTree, 'children' | 'value'>,
+	orders: Orders
+): string {
 	const write = (node: number): string => {
-		const children = orders[node] ?? tree.children[node] ?? [];
-		if (children.length === 0) return String(tree.value[node]).replace('Infinity', 'inf');
-		return `[${children.map(write).join(',')}]`;
+		const ordered = orders[node] ?? children[node] ?? [];
+		return ordered.length === 0
+			? formatValue(value[node] as number)
+			: `[${ordered.map(write).join(',')}]`;
 	};
+	return write(0);
+}
+
+/** The leaves that alpha-beta evaluates with the children in another order. */
+export function reorderCount({ tree, recording }: Exercise, orders: Orders): number {
 	const { setup } = recording.trace.header;
-	return ok(
-		countLeavesOf({ ...setup, algorithm: 'alphabeta', order: 'listed', position: write(0) })
-	);
+	const position = orderedText(tree, orders);
+	const searched = { ...setup, algorithm: 'alphabeta', order: 'listed', position } as const;
+	return countSearch(searched, () => undefined).leaves;
 }
 
-interface Reordered {
-	readonly isRight: boolean;
-	readonly words: string;
-}
-
-/** Judges an order: right if no other one needs fewer leaves. */
-export function checkReorder(exercise: Exercise, orders: Orders): Result<Reordered> {
-	const count = reorderCount(exercise, orders);
-	if (!count.ok) return count;
-	const target = reorderTarget(exercise);
-	const leaves = `${formatCount(count.value)} ${count.value === 1 ? 'leaf is' : 'leaves are'} evaluated`;
-	return ok({
-		isRight: count.value === target,
-		words:
-			count.value === target
-				? `${leaves}; no order needs fewer.`
-				: `${leaves} in this order; ${formatCount(target)} can be enough.`
-	});
-}
-
-function countLeavesOf(setup: SearchSetup): number {
-	return countSearch(setup, () => undefined).leaves;
+/** Adds what the order is worth to the score of its sheet: right if no other one needs fewer leaves. */
+export function withReorder(
+	values: PracticeValues,
+	index: number,
+	answers: Answers,
+	score: Score
+): Score {
+	const exercise = reorderExerciseAt(values, index);
+	if (exercise === null) return score;
+	const orders = ordersOf(exercise.tree, answers.orders);
+	const isRight = reorderCount(exercise, orders) === reorderTarget(exercise);
+	// Once the key of the sheet was shown, nothing of it counts.
+	const right = Number(isRight && answers.isShown !== true);
+	const part: Part = { kind: 'reorder', of: 1, right, following: 0, early: 0 };
+	return {
+		...score,
+		parts: [...score.parts, part],
+		asked: score.asked + 1,
+		right: score.right + right
+	};
 }

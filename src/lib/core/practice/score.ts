@@ -3,6 +3,7 @@
  * if at all. Nobody has said anything about first children, or about what is below an own mark.
  */
 import type { Written } from './answers.ts';
+import type { AskField } from './ask-field.ts';
 import { idOf, placesOf, type Place } from './asked-places.ts';
 import { matchAt } from './compare.ts';
 import type { Ask, Exercise } from './exercise.ts';
@@ -11,23 +12,18 @@ import { followThrough, type FollowThrough } from './follow.ts';
 export const MARKS = ['follow', 'strict'] as const;
 export type Marks = (typeof MARKS)[number];
 
-/** What is asked, in the order in which a score is read. */
-export const PARTS = [
-	'cuts',
-	'values',
-	'windows',
-	'count',
-	'move'
-] as const satisfies readonly Ask[];
+/** What is asked on a sheet, in the order in which a score is read. */
+const OF_SHEET = ['cuts', 'values', 'windows', 'count', 'move'] as const satisfies readonly Ask[];
+export const PARTS = [...OF_SHEET, 'reorder'] as const satisfies readonly AskField[];
 
-/** What the parts weigh. */
-const WEIGHT: Readonly<Record<Ask, number>> = { cuts: 2, values: 1, windows: 1, count: 1, move: 1 };
+/** What the parts weigh, where it is not 1. */
+const WEIGHT: Readonly<Partial<Record<AskField, number>>> = { cuts: 2 };
 
 /** What a place is worth that was explained. */
 const HALF = 0.5;
 
 export interface Part {
-	readonly kind: Ask;
+	readonly kind: AskField;
 	/** Of cuts: the nodes that the search cuts, and those that were cut in the answer. */
 	readonly of: number;
 	/** What was explained counts half in it. */
@@ -54,7 +50,7 @@ export interface Score {
 export function scoreOf(exercise: Exercise, written: Written): Score {
 	const follow = followThrough(exercise, written);
 	const hidden = hiddenNodes(exercise, written);
-	const parts = PARTS.filter((one) => exercise.ask.includes(one)).map((kind) =>
+	const parts = OF_SHEET.filter((one) => exercise.ask.includes(one)).map((kind) =>
 		kind === 'cuts'
 			? scoreCuts(exercise, written, hidden)
 			: scorePart(exercise, written, kind, hidden, follow)
@@ -145,8 +141,9 @@ export function shareOf({ parts, isBegun }: Score, marks: Marks): number {
 	for (const { kind, of, right, following } of parts) {
 		const points = right + (marks === 'follow' ? following : 0);
 		// Nothing is to be cut, and nothing was.
-		sum += WEIGHT[kind] * (of === 0 ? Number(isBegun) : points / of);
-		most += WEIGHT[kind];
+		const weight = WEIGHT[kind] ?? 1;
+		sum += weight * (of === 0 ? Number(isBegun) : points / of);
+		most += weight;
 	}
 	return sum / most;
 }

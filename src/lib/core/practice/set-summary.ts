@@ -2,8 +2,9 @@
 import { readAnswers } from './answers.ts';
 import { diagnose, type Answered } from './diagnose.ts';
 import { sayParts } from './score.en.ts';
+import type { PracticeValues } from './practice-link.ts';
+import { withReorder } from './reorder.ts';
 import { PARTS, scoreOf, type Part } from './score.ts';
-import type { Marks } from './score.ts';
 
 interface SetSummary {
 	/** “Cuts 11 of 13 found, 2 too early; values 30 of 35.” */
@@ -12,9 +13,10 @@ interface SetSummary {
 	readonly ideas: string | null;
 }
 
-export function summarise(set: readonly Answered[], marks: Marks): SetSummary {
-	const scores = set.map(({ exercise, answers }) =>
-		scoreOf(exercise, readAnswers(exercise, answers))
+/** @param set the answers to all exercises of a set with these values */
+export function summarise(set: readonly Answered[], values: PracticeValues): SetSummary {
+	const scores = set.map(({ exercise, answers }, index) =>
+		withReorder(values, index, answers, scoreOf(exercise, readAnswers(exercise, answers)))
 	);
 	const parts = PARTS.flatMap((kind) => {
 		const own = scores.flatMap(({ parts }) => parts.filter((part) => part.kind === kind));
@@ -22,7 +24,7 @@ export function summarise(set: readonly Answered[], marks: Marks): SetSummary {
 	});
 	const found = diagnose(set);
 	return {
-		words: sayParts(parts, marks),
+		words: sayParts(parts, values.marks),
 		ideas: found === null || found.ideas.length === 0 ? null : found.words
 	};
 }

@@ -13,6 +13,7 @@ import {
 import { changedSet } from '$lib/core/practice/change-set.ts';
 import type { Pair } from '$lib/core/practice/first-difference.ts';
 import { isSecond, seedAt } from '$lib/core/practice/pairs.ts';
+import { asksReorder, REORDER_APART } from '$lib/core/practice/reorder-exercise.ts';
 import { exerciseAt, faultyField, sizeOf, withoutFlat } from '$lib/core/practice/set.ts';
 import { isReady, loadFor } from '$lib/games/ready.ts';
 import { FaultHolder } from '$lib/ui/faults.svelte.ts';
@@ -44,7 +45,7 @@ const APART: Readonly<Record<Way, number>> = {
 	worked: 500_009,
 	guided: 700_001,
 	sheet: 0,
-	reorder: 900_019
+	reorder: REORDER_APART
 };
 
 export class Practice extends FaultHolder<PracticeField> {
@@ -90,7 +91,7 @@ export class Practice extends FaultHolder<PracticeField> {
 	readonly sheet: SheetWork | null = $derived.by(() => {
 		const { exercise, way, index } = this;
 		return exercise.ok && way === 'sheet'
-			? untrack(() => this.#sheetOf(exercise.value, index))
+			? untrack(() => this.sheetOf(exercise.value, index))
 			: null;
 	});
 	/** The tree that is shown or asked place by place. */
@@ -101,8 +102,7 @@ export class Practice extends FaultHolder<PracticeField> {
 	);
 	/** The ways that this set offers. */
 	readonly ways: readonly Way[] = $derived.by(() => {
-		// Its tree is another one, so that it gives nothing away.
-		const canReorder = this.isDrawn && this.values.ask.includes('reorder');
+		const canReorder = asksReorder(this.values);
 		return WAYS.filter((way) => (way === 'reorder' ? canReorder : this.isDrawn || way === 'sheet'));
 	});
 
@@ -240,9 +240,9 @@ export class Practice extends FaultHolder<PracticeField> {
 
 	/** Keeps what is filled in. */
 	keep(work: KeptSheet): void {
-		const { sheet, index, name } = this;
+		const { index, name } = this;
 		const before = this.#kept[index];
-		if (sheet === null || (before === undefined && isUntouched(work))) return;
+		if (before === undefined && isUntouched(work)) return;
 		if (before !== undefined && isSameSheet(work, before)) return;
 		this.isKept = keepSheet(name, index, work);
 		this.#kept = { ...keptSet(name), [index]: work };
@@ -274,7 +274,8 @@ export class Practice extends FaultHolder<PracticeField> {
 		};
 	}
 
-	#sheetOf(exercise: Exercise, index: number): SheetWork {
+	/** The work on an exercise of the set. */
+	sheetOf(exercise: Exercise, index: number): SheetWork {
 		const id = `${this.name} ${index}`;
 		const sheet = this.#sheets.get(id) ?? new SheetWork(exercise, this.#kept[index] ?? null);
 		this.#sheets.set(id, sheet);

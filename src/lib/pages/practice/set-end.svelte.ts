@@ -53,7 +53,7 @@ export class SetEnd {
 	readonly summary = $derived.by(() => {
 		const { values, sheet } = this.practice;
 		if (!this.isReached || values.diagnose === 'on') return null;
-		const summary = HELP.part?.summarise(this.#answered, values.marks) ?? null;
+		const summary = HELP.part?.summarise(this.#answered, values) ?? null;
 		// An idea explains what is wrong, which nobody is told before asking.
 		return summary && { ...summary, ideas: sheet?.isExplained === true ? summary.ideas : null };
 	});
