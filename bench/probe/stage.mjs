@@ -164,7 +164,7 @@ function missedBy(row, isFew) {
 		row.view === 'lecture'
 			? { values: isFew ? 3.3 : 2.5, others: 2.5 }
 			: row.size === '1920x1080'
-				? { values: isFew ? 2.2 : 0, others: isFew ? 1.6 : 0 }
+				? { values: 2.2, others: 1.6 }
 				: { values: 0, others: 0 };
 	return [
 		row.rootMoved > 0 && 'the root moved',

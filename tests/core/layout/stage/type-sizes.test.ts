@@ -78,7 +78,7 @@ describe('type of a spine', () => {
 		const { value, siblingValue, smallest, ...others } = typeSizes(LARGE, 1000, 1000);
 		expect(value).toBeCloseTo(0.022 * 1080, 6);
 		expect(siblingValue).toBeCloseTo(0.022 * 1080, 6);
-		expect(smallest).toBe(0.75);
+		expect(smallest).toBe(1);
 		expect(Math.min(...Object.values(others))).toBeCloseTo(0.016 * 1080, 6);
 		// On a small screen it has its size in pixels.
 		const small = typeSizes({ ...LARGE, windowHeight: 720 }, 1000, 1000);

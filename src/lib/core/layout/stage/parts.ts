@@ -20,6 +20,8 @@ export interface StageRoom {
 	readonly windowHeight: number;
 	/** One of several stages side by side: each has the same columns, whatever its search needs. */
 	readonly isLane?: boolean;
+	/** Type that does not fit in its size is smaller, on a large screen, too. */
+	readonly typeShrinks?: boolean;
 	/** Rows are for at least so many plies: those of a larger search that is on its way. */
 	readonly plies?: number;
 }

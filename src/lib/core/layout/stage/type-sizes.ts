@@ -12,6 +12,16 @@ const SHARES = {
 } as const;
 const { value: VALUE, leastValue: LEAST_VALUE, text: TEXT } = SHARES.lecture;
 
+/** Explore keeps its shares in a pane that is so wide and so high, in the same parts, of a window of at least so many pixels. */
+const LARGE = { width: 0.9, height: 0.5, windowHeight: 1000 };
+
+/** In a lecture type never shrinks, and on a large screen not in Explore: siblings that have no space are folded. */
+export function keepsType({ look, size, windowHeight, typeShrinks = false }: StageRoom): boolean {
+	if (look === 'lecture') return true;
+	const isHigh = windowHeight >= LARGE.windowHeight && size.height >= LARGE.height * windowHeight;
+	return look === 'explore' && !typeShrinks && isHigh && size.width >= LARGE.width * windowHeight;
+}
+
 /** A row: the part in a lecture, pixels elsewhere, and the largest part of the width of its node that a text may be. */
 const TABLE = {
 	/** The value of a node on the spine, and of a sibling. */
@@ -74,19 +84,21 @@ const HEAD_OF_NODE = 0.41;
  * @param strips whether the room has space for them
  */
 export function typeSizes(
-	{ look, windowHeight }: StageRoom,
+	room: StageRoom,
 	unit: number,
 	sibling: number,
 	strips: 'wide' | 'narrow' = 'wide'
 ): TypeSizes {
+	const { look, windowHeight } = room;
+	const keeps = keepsType(room);
 	const sizes = Object.fromEntries(
 		Object.keys(TABLE).map((name) => [name, sizeOf(name as Role)])
 	) as Record<Role, number>;
-	return { ...sizes, smallest: look === 'lecture' ? 1 : SMALLEST };
+	return { ...sizes, smallest: keeps ? 1 : SMALLEST };
 
 	function sizeOf(role: Role): number {
 		const size = usualOf(role);
-		if (look === 'lecture') return size;
+		if (keeps) return size;
 		if (role === 'head') return Math.min(size, HEAD_OF_NODE * unit);
 		const row = TABLE[role];
 		if (!('of' in row)) return size;

@@ -9,7 +9,7 @@ import type { TextPart } from '../parts.ts';
 import { placesUnder } from '../placement/places-under.ts';
 import * as words from './row-heads.en.ts';
 import { busAbove, rowMiddle } from '../placement/spine/spine-rows.ts';
-import { HEAD_MARGIN } from '../placement/spine/spine-scene.ts';
+import { HEAD_MARGIN } from '../placement/spine/heads-width.ts';
 import type { SpineView } from '../placement/spine/spine-view.ts';
 import { fittedText, TALL, type TextStyle } from '../../drawing/texts.ts';
 

@@ -33,9 +33,9 @@ export function heightAboveBus(
 	air = airAbove(rows)
 ): number | null {
 	const usual = CALLOUT_HEIGHT * type.callout;
-	const isLecture = room.look === 'lecture';
-	const least = isLecture ? LEAST_HEIGHT * type.callout : usual;
-	const space = SPACE_OF_U * u + (isLecture ? air : 0);
+	const keeps = type.smallest === 1;
+	const least = keeps ? LEAST_HEIGHT * type.callout : usual;
+	const space = SPACE_OF_U * u + (keeps ? air : 0);
 	const height = Math.min(usual, space - ABOVE_BUS);
 	return room.look !== 'phone' && height >= least ? height : null;
 }

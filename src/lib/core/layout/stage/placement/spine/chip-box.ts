@@ -33,15 +33,20 @@ export interface DrawnChips {
 }
 
 /** Size of the texts in a compact row. */
-export function chipType({ type, rows }: SpineScene): number {
+function chipType({ type, rows }: SpineScene): number {
 	return type.smallest === 1
-		? type.siblingMove
+		? type.siblingValue
 		: Math.min(type.move, CHIP_TYPE * rows.compactHeight);
 }
 
 /** From the spine to what is beyond the bounds of a compact row. */
 export function besideBounds({ bounds, chipBound, room }: SpineScene): number {
 	return bounds + chipBound / 2 + BESIDE_BOUND[room.look === 'phone' ? 'phone' : 'usual'];
+}
+
+/** Size of a move there: where type keeps its size a value may be larger. */
+export function nameType(scene: SpineScene): number {
+	return Math.min(scene.type.move, chipType(scene));
 }
 
 /** A small node with its value at the right. */
@@ -135,13 +140,14 @@ export function drawStar(
 	const bold = { size: chipType(scene), weight: 700, tone: 'ink', anchor: 'end' } as const;
 	const free = most - besideTexts(view, row);
 	const widthOf = (said: string, size: number): number => measure(said, size, bold.weight);
-	const needed = widthOf(text, bold.size) + widthOf(move, bold.size);
+	const named = isFixed ? nameType(scene) : bold.size;
+	const needed = widthOf(text, bold.size) + widthOf(move, named);
 	const least = isFixed
 		? needed
 		: widthOf(text, LEGIBLE) + widthOf(move.slice(0, USUAL_MOVE), LEGIBLE);
 	const hasValue = text !== '' && least <= free;
 	// Where numbers are long, both become smaller; where that is not enough, the bound alone says the value.
-	const wanted = hasValue ? needed : widthOf(move, bold.size);
+	const wanted = hasValue ? needed : widthOf(move, named);
 	const size = isFixed ? bold.size : Math.max(LEGIBLE, bold.size * Math.min(1, free / wanted));
 	const value = hasValue
 		? textPart(measure, `value:${key}`, text, right - pad, middle, { ...bold, size })
@@ -151,7 +157,7 @@ export function drawStar(
 	const rect = shapeRect(node.shape, x, middle, width);
 	const room = free - (hasValue ? widthOf(text, size) : 0);
 	const at = rect.left - 4;
-	const style = { ...bold, size };
+	const style = { ...bold, size: isFixed ? named : size };
 	const name = fittedText(measure, `move:${key}`, move, at, middle, style, room, 1);
 	const star = starred ? centred(name.rect.left - 3 - wide / 2, middle, wide) : null;
 	drawn.nodes.push({ ...node, rect, value, star, ring: null });
@@ -168,7 +174,7 @@ export function drawStar(
 /** The least width of a sibling's box, with its move alone: the sentence says its value. */
 export function bareWidth(view: SpineView, row: number): number {
 	const { scene, story } = view;
-	const size = scene.type.smallest === 1 ? chipType(scene) : LEGIBLE;
+	const size = scene.type.smallest === 1 ? nameType(scene) : LEGIBLE;
 	const move = scene.measure(story.names.of(row), size, 700);
 	return besideTexts(view, row) + move + ROUNDING;
 }

@@ -4,7 +4,7 @@
  */
 import { NO_ROW } from '../../../../trace/cursor.ts';
 import type { Rect } from '../../../viewport.ts';
-import { besideBounds, chipType, drawChip, drawStar, type DrawnChips } from './chip-box.ts';
+import { besideBounds, nameType, drawChip, drawStar, type DrawnChips } from './chip-box.ts';
 import { scissorsBefore } from '../../marks/fan.ts';
 import { placeKey } from '../place-key.ts';
 import type { BoundPart, FoldPart, NodePart, TextPart } from '../../parts.ts';
@@ -54,7 +54,7 @@ export function drawChips(
 	const beside = BESIDE * scene.rows.compactHeight;
 	const parent = line[ply - 1];
 	if (parent !== undefined) {
-		const style = { size: chipType(scene), weight: 750, tone: 'ink', anchor: 'end' } as const;
+		const style = { size: nameType(scene), weight: 750, tone: 'ink', anchor: 'end' } as const;
 		const name = story.names.of(here.row);
 		const away = beside + (node.star !== null ? beside / 2 : node.current ? BESIDE_RING : 0);
 		const left = x - away;

@@ -4,6 +4,7 @@
  */
 import { TRIANGLE } from '../../../drawing/shapes.ts';
 import type { StageRoom } from '../../parts.ts';
+import { keepsType } from '../../type-sizes.ts';
 
 /** Radius of the scissors at a usual size. */
 export const SCISSORS = 15;
@@ -34,7 +35,7 @@ const LEAST = { explore: 40, narrow: 40, phone: 36 } as const;
 const COMPACT = 28;
 /** Compact rows are this low before plies are folded. */
 const LOWEST_COMPACT = 24;
-const COMPACT_IN_LECTURE = 0.045;
+const COMPACT_SHARE = { lecture: 0.045, explore: 0.04 } as const;
 const COMPACT_TOP = 4;
 /** The widest node under compact rows, in parts of the narrowest. */
 const WIDEST = 1.1;
@@ -66,19 +67,19 @@ export interface SpineRows {
  * @param plies of the tree
  * @param under pixels that stay free below the last row
  */
-export function spineRows(
-	{ size, look, windowHeight }: StageRoom,
-	plies: number,
-	under = 0
-): SpineRows {
+export function spineRows(room: StageRoom, plies: number, under = 0): SpineRows {
+	const { size, look, windowHeight } = room;
+	const keeps = keepsType(room);
 	const height = size.height - under;
 	const most = MOST * windowHeight;
 	const least = look === 'lecture' ? LEAST_IN_LECTURE * windowHeight : LEAST[look];
-	const usual = look === 'lecture' ? COMPACT_IN_LECTURE * windowHeight : COMPACT;
+	const usual = keeps
+		? COMPACT_SHARE[look === 'lecture' ? 'lecture' : 'explore'] * windowHeight
+		: COMPACT;
 	const lastRow = Math.max(LAST_ROW, LAST_ROW_OF_U * least);
 	const tightest = (height - COMPACT_TOP - lastRow) / plies;
-	// In a lecture the type of a compact row is fixed.
-	const lowest = look === 'lecture' ? usual : LOWEST_COMPACT;
+	// The type of a compact row may be fixed.
+	const lowest = keeps ? usual : LOWEST_COMPACT;
 	const readable = Math.min(usual, Math.max(lowest, tightest));
 	const rowsOf = (rows: Omit<SpineRows, 'height' | 'foot' | 'mostPitch'>): SpineRows => ({
 		...rows,

@@ -11,8 +11,9 @@ import { RING } from '../../../drawing/shapes.ts';
 import { STAR } from '../../marks/star.ts';
 import { LEAST_IN_LECTURE, OF_U, SCISSORS, spineRows, type SpineRows } from './spine-rows.ts';
 import { LEGIBLE, TALL_NUMBER } from '../../../drawing/texts.ts';
-import { typeSizes, type TypeSizes } from '../../type-sizes.ts';
+import { keepsType, typeSizes, type TypeSizes } from '../../type-sizes.ts';
 import { calloutLacks, heightAboveBus } from './callout-space.ts';
+import { headSize, headsWidth } from './heads-width.ts';
 import { fullStrip, LEAST_GAP, leastStrip, SLOT_MARGIN } from './strip-widths.ts';
 import { leastLetters, LONG_MOVE, longestName, widestValue } from './widest-texts.ts';
 
@@ -53,11 +54,6 @@ export interface SpineScene {
 	readonly stroke: number;
 }
 
-/** Width of the column of row heads, and its margin at the left. */
-const HEADS = { explore: 104, narrow: 98, phone: 0 } as const;
-/** In Explore at this size of their type. */
-const HEAD_SIZE = 12.5;
-export const HEAD_MARGIN = { explore: 14, lecture: 14, narrow: 12, phone: 0 } as const;
 const MARGIN = 8;
 const GAP = 16;
 /** On a phone the star and a fold have 100 pixels. */
@@ -74,8 +70,6 @@ const BESIDE_SCISSORS = 4;
 const BESIDE_RING = 6;
 export const PILL_PADDING = 6;
 const LONGEST_MOVE = 'Nbxd7+';
-const LONG_HEAD = '23 moves: 21 done';
-const SMALLEST_HEAD = 0.85;
 const SHORT_MOVE = 'Bg6';
 /** In a compact row, from a node's middle to its value, in parts of the row's height. */
 export const BESIDE = 0.52;
@@ -89,14 +83,13 @@ const LEAST_BESIDE_CHIP = 1.2;
 export function spineScene(story: Story, room: StageRoom, measure: Measure): SpineScene {
 	const { trace } = story;
 	const isLecture = room.look === 'lecture';
+	const keeps = keepsType(room);
 	const hasBounds = trace.hasWindow || room.isLane === true;
 	const plies = Math.max(pliesOf(trace), room.plies ?? 0);
-	const longest = widestValue(trace, LONGEST_VALUE, isLecture ? leastLetters(story, plies) : 1);
+	const longest = widestValue(trace, LONGEST_VALUE, keeps ? leastLetters(story, plies) : 1);
 	// Outside a lecture a longer number is smaller.
 	const isPhone = room.look === 'phone';
-	const value = isLecture
-		? longest
-		: widestValue(trace, isPhone ? LONGEST_ON_PHONE : LONGEST_BOUND);
+	const value = keeps ? longest : widestValue(trace, isPhone ? LONGEST_ON_PHONE : LONGEST_BOUND);
 	/** Width of the longest value at the least legible size. */
 	const legible = measure(`≥${longest}`, LEGIBLE, 700);
 	let fit: 'wide' | 'narrow' = 'wide';
@@ -105,12 +98,13 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 	// A row's head says more of a search that a lane has no space for.
 	const full = shrunk(rows.u, fullStrip, room.isLane !== true);
 	// In a lecture type keeps its size, so nodes must become far smaller to make space for one more.
-	const isSmall = isLecture && full.u < MUCH_SMALLER * rows.u;
+	const isSmall = keeps && full.u < MUCH_SMALLER * rows.u;
 	const scene = isSmall ? shrunk(rows.u, leastStrip, room.isLane !== true) : full;
 	const missing = Math.max(stripLacks(scene), chipLacks(scene), wordsLack(scene));
 	if (missing <= 0) return scene;
 	// A lecture does without the heads of the rows; elsewhere the type of the bounds is smaller.
 	if (isLecture) return withoutHeads();
+	if (keeps) return spineScene(story, { ...room, typeShrinks: true }, measure);
 	const whole = sceneWith(scene.u, true, missing);
 	// Before strips lose what they must show, moves in compact rows are cut short.
 	const isCut = hasInner(whole) && stripLacks(whole) > whole.slot - whole.sibling + PACKED;
@@ -134,7 +128,7 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 
 	/** How many pixels the words of a cutoff lack beside the scissors in a lecture. */
 	function wordsLack(made: SpineScene): number {
-		if (!isLecture || !hasBounds || heightAboveBus({ ...made, u: rows.u }, 0) === null) return 0;
+		if (!keeps || !hasBounds || heightAboveBus({ ...made, u: rows.u }, 0) === null) return 0;
 		return calloutLacks(made, made.x + made.bounds + SCISSORS * made.stroke, value);
 	}
 
@@ -162,7 +156,7 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 	/** In a lecture a leaf in the last row may have its value below it. */
 	function rowsFor(): SpineRows {
 		const usual = spineRows(room, plies);
-		if (!isLecture) return usual;
+		if (!keeps) return usual;
 		const { value: size } = typeSizes(room, usual.u, OF_U.sibling * usual.u);
 		if (measure(value, size, 700) <= LEAF * usual.u - 4) return usual;
 		return spineRows(room, plies, Math.max(0, TALL_NUMBER * size + 2 - UNDER_LEAF * usual.u));
@@ -181,25 +175,26 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 	): SpineScene {
 		const sibling = OF_U.sibling * width;
 		const sizes = typeSizes(room, width, sibling, fit);
-		const heads = hasHeads ? headsWidth(sizes.head) : 0;
-		const type = withHeads(sizes, heads - HEAD_MARGIN[room.look]);
+		const heads = hasHeads ? headsWidth(room, rows, sizes.head, measure) : 0;
+		const head = headSize(room, sizes.head, heads, measure);
+		const type = { ...sizes, head };
 		// A star sticks out of its node at the left.
 		const star = STAR.out * sibling + STAR.least;
 		const left = heads + Math.max(MARGIN / 2 + 0.19 * sibling, 1 + star);
 		const right = room.size.width - MARGIN;
 		const x = (heads + room.size.width) / 2;
 		const isCompact = rows.compact > 0;
-		const slot = isLecture
+		const slot = keeps
 			? Math.max(sibling, usualText(type) + SLOT_MARGIN)
 			: Math.max(sibling, legible + 2);
 		const least = measure(`β ${longest}`, LEGIBLE, 750) / 2 + PILL_PADDING;
 		const widest = hasBounds ? Math.max(halfOfPill(type), least) : 0;
-		const narrower = isLecture
+		const narrower = keeps
 			? 0
 			: Math.max(0, Math.min(less / 2, NARROWEST * widest, widest - least));
 		const half = widest - narrower;
 		// Type that does not shrink needs its space beside the node.
-		const beside = isLecture ? besideNode(type) : legible;
+		const beside = keeps ? besideNode(type) : legible;
 		const bare = hasBounds
 			? Math.max(measure(`β ${value}`, type.bound, 750) + 2 * PILL_PADDING, 2 * least)
 			: 0;
@@ -209,7 +204,7 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 				: BESIDE * rows.compactHeight +
 					measure(longestName(story), type.smallest * chipSize(type), 750) +
 					BESIDE_NAME;
-		const besideChip = isLecture
+		const besideChip = keeps
 			? besideInChip(
 					type,
 					x - left - leastStrip({ slot, gap: LEAST_GAP, measure, type, room }) - half - bare / 2
@@ -220,7 +215,7 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 				);
 		const usualChip =
 			isCompact && hasBounds ? chipWidth(type, slot, bare, x - left - besideChip) : 0;
-		const chipBound = isLecture
+		const chipBound = keeps
 			? usualChip
 			: Math.max(Math.min(usualChip, 2 * least), usualChip - 2 * less);
 		// Then what is beside the node has less space.
@@ -228,7 +223,7 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 			besideChip,
 			Math.max(LEAST_BESIDE_CHIP * rows.compactHeight, leastName)
 		);
-		const saved = isLecture ? 0 : less - (usualChip - chipBound) / 2;
+		const saved = keeps ? 0 : less - (usualChip - chipBound) / 2;
 		const bounds = Math.max(
 			hasBounds
 				? (isCompact && room.look !== 'phone' ? BOUNDS_IN_COMPACT : BOUNDS_AT) * width - less
@@ -239,11 +234,11 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 		const nearest = Math.max(
 			STRIPS_WITHOUT_BOUNDS * width,
 			measure(LONGEST_MOVE, type.move, 750) / 2 + 12,
-			isLecture ? beside / 2 + 4 : 0
+			keeps ? beside / 2 + 4 : 0
 		);
 		const strips = hasBounds
 			? Math.max(STRIPS_AT * width, bounds + half + 2)
-			: isLecture
+			: keeps
 				? nearest
 				: STRIPS_WITHOUT_BOUNDS * width;
 		const most = (0.39 * width - 3) / SCISSORS;
@@ -280,20 +275,6 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 		};
 	}
 
-	/** Width of the column of heads: on a large screen it is wider, as its type is larger. */
-	function headsWidth(size: number): number {
-		const { look } = room;
-		if (look === 'lecture') return HEAD_MARGIN.lecture + measure(`${LONG_HEAD}, `, size, 650);
-		return HEADS[look] * (look === 'explore' ? Math.max(1, size / HEAD_SIZE) : 1);
-	}
-
-	/** The same with the type of the row heads small enough for their column. */
-	function withHeads(type: TypeSizes, width: number): TypeSizes {
-		if (width <= 0) return type;
-		const needed = measure(LONG_HEAD, type.head, 650);
-		return { ...type, head: type.head * Math.min(1, Math.max(SMALLEST_HEAD, width / needed)) };
-	}
-
 	/** The widest move or value that is expected at a sibling. */
 	function usualText(type: TypeSizes): number {
 		const name = measure(longestName(story), type.siblingMove, 700);
@@ -302,8 +283,12 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 
 	/** The widest value or move that is expected beside a node in a compact row. */
 	function besideNode(type: TypeSizes): number {
-		const name = measure(longestName(story), type.siblingMove, 750);
-		return Math.max(measure(`≥${value}`, type.value, 700), name);
+		return Math.max(measure(`≥${value}`, type.value, 700), nameInChip(type));
+	}
+
+	/** A move in a compact row where type keeps its size. */
+	function nameInChip(type: TypeSizes): number {
+		return measure(longestName(story), Math.min(type.move, type.siblingValue), 750);
 	}
 
 	/**
@@ -313,8 +298,8 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 	 */
 	function besideInChip(type: TypeSizes, most: number): number {
 		const node = 0.6 * rows.compactHeight;
-		const name = measure(longestName(story), type.siblingMove, 750);
-		const both = Math.max(name, measure(`≥${value}`, type.siblingMove, 700));
+		const name = nameInChip(type);
+		const both = Math.max(name, measure(`≥${value}`, type.siblingValue, 700));
 		return node + (node + both <= most ? both : name) + 4;
 	}
 
@@ -323,14 +308,15 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 	 * @param free pixels at the left of what is beside a node, for alpha and the best sibling
 	 */
 	function chipWidth(type: TypeSizes, slot: number, bare: number, free: number): number {
-		const move = isLecture ? longestName(story) : SHORT_MOVE;
+		const move = keeps ? longestName(story) : SHORT_MOVE;
 		const full = bare + measure(` by ${move}`, type.bound, 750);
-		if (room.look === 'phone' || room.look === 'explore') return isPhone ? bare : full;
+		if (isPhone || (room.look === 'explore' && !keeps)) return isPhone ? bare : full;
 		// The star, the move, the node and its value.
-		const best = measure(`${move}${value}`, type.siblingMove, 700) + STAR_CHIP;
+		const size = keeps ? type.siblingValue : type.siblingMove;
+		const best = measure(`${move}${value}`, size, 700) + STAR_CHIP;
 		const needed = best + 0.5 * rows.compactHeight + full;
 		// On a phone, and where there is too little space, a compact row leaves out the origin of a bound.
-		if (!isLecture) return needed <= free ? full : bare;
+		if (!keeps) return needed <= free ? full : bare;
 		const strip =
 			full / 2 + halfOfPill(type) + 2 + fullStrip({ slot, gap: LEAST_GAP, measure, type, room });
 		return Math.max(needed, strip) <= free ? full : bare;

@@ -15,7 +15,7 @@ interface StripScene {
 /** Width of the star and a fold beside each other. */
 export function leastStrip({ slot, gap, measure, type, room }: StripScene): number {
 	const fold = measure('+88', type.fold, 650) + 2 * FOLD_PADDING[room.look] + FOLD_STACK;
-	return slot + (room.look === 'lecture' ? LEAST_GAP : gap) + fold;
+	return slot + (type.smallest === 1 ? LEAST_GAP : gap) + fold;
 }
 
 /** In a lecture the place of a sibling is wider than its move and its value by this. */

@@ -1,0 +1,42 @@
+/** The column of the row heads, at the left of a spine. */
+import type { Measure, StageRoom } from '../../parts.ts';
+import { keepsType } from '../../type-sizes.ts';
+import type { SpineRows } from './spine-rows.ts';
+
+/** Width of the column, and its margin at the left. */
+const HEADS = { explore: 104, narrow: 98, phone: 0 } as const;
+/** In Explore at this size of their type. */
+const HEAD_SIZE = 12.5;
+export const HEAD_MARGIN = { explore: 14, lecture: 14, narrow: 12, phone: 0 } as const;
+const LONG_HEAD = '23 moves: 21 done';
+/** In Explore heads between low rows have one line. */
+const LINE_HEAD = '8 moves: 1 now, 7 to go';
+const SMALLEST = 0.85;
+
+/** On a large screen the column is wider, as its type is larger. */
+export function headsWidth(
+	room: StageRoom,
+	{ compact }: SpineRows,
+	size: number,
+	measure: Measure
+): number {
+	const { look } = room;
+	if (look === 'lecture' || keepsType(room)) {
+		const head = look === 'lecture' || compact === 0 ? LONG_HEAD : LINE_HEAD;
+		return HEAD_MARGIN[look] + measure(`${head}, `, size, 650);
+	}
+	return HEADS[look] * (look === 'explore' ? Math.max(1, size / HEAD_SIZE) : 1);
+}
+
+/** Size of the heads' type: small enough for a column of that width. */
+export function headSize(
+	{ look }: StageRoom,
+	size: number,
+	heads: number,
+	measure: Measure
+): number {
+	const width = heads - HEAD_MARGIN[look];
+	if (width <= 0) return size;
+	const needed = measure(LONG_HEAD, size, 650);
+	return size * Math.min(1, Math.max(SMALLEST, width / needed));
+}
