@@ -55,3 +55,14 @@ describe('a spine in Explore at 1920 x 1080', () => {
 		}
 	);
 });
+
+test.each([
+	{ size: { width: 1640, height: 960 }, windowHeight: 1440 },
+	{ size: { width: 980, height: 545 }, windowHeight: 1080 }
+])('nothing covers another in $size of a window of $windowHeight pixels', (room) => {
+	for (const name of ['tic-tac-toe', 'king and rook']) {
+		const story = storyOf({ algorithm: 'alphabeta', ...SEARCHES[name] });
+		const steps = pairs(story.trace.steps, runs(250, 25));
+		expect(faultsOf(story, { ...room, look: 'explore' }, steps)).toEqual([]);
+	}
+});

@@ -9,7 +9,7 @@ import { Kept } from '../../../../base/kept.ts';
 import type { Measure, StageRoom } from '../../parts.ts';
 import { RING } from '../../../drawing/shapes.ts';
 import { STAR } from '../../marks/star.ts';
-import { LEAST_IN_LECTURE, OF_U, SCISSORS, spineRows, type SpineRows } from './spine-rows.ts';
+import { leastNode, OF_U, SCISSORS, spineRows, type SpineRows } from './spine-rows.ts';
 import { LEGIBLE, TALL_NUMBER } from '../../../drawing/texts.ts';
 import { keepsType, typeSizes, type TypeSizes } from '../../type-sizes.ts';
 import { calloutLacks, heightAboveBus } from './callout-space.ts';
@@ -94,7 +94,7 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 	const legible = measure(`≥${longest}`, LEGIBLE, 700);
 	let fit: 'wide' | 'narrow' = 'wide';
 	const rows = rowsFor();
-	const least = isLecture ? LEAST_IN_LECTURE * room.windowHeight : SMALLEST;
+	const least = keeps ? leastNode(room) : SMALLEST;
 	// A row's head says more of a search that a lane has no space for.
 	const full = shrunk(rows.u, fullStrip, room.isLane !== true);
 	// In a lecture type keeps its size, so nodes must become far smaller to make space for one more.
