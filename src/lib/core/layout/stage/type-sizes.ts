@@ -12,14 +12,21 @@ const SHARES = {
 } as const;
 const { value: VALUE, leastValue: LEAST_VALUE, text: TEXT } = SHARES.lecture;
 
-/** Explore keeps its shares in a pane that is so wide and so high, in the same parts, of a window of at least so many pixels. */
-const LARGE = { width: 0.9, height: 0.5, windowHeight: 1000 };
+/** Explore keeps its shares in a window of at least so many pixels, in a pane of these parts of the window's height. */
+const LARGE = 1000;
+const LARGE_WIDTH = 0.9;
+const LARGE_HEIGHT = 0.5;
 
 /** In a lecture type never shrinks, and on a large screen not in Explore: siblings that have no space are folded. */
-export function keepsType({ look, size, windowHeight, typeShrinks = false }: StageRoom): boolean {
-	if (look === 'lecture') return true;
-	const isHigh = windowHeight >= LARGE.windowHeight && size.height >= LARGE.height * windowHeight;
-	return look === 'explore' && !typeShrinks && isHigh && size.width >= LARGE.width * windowHeight;
+export function keepsType({ look, size, windowHeight, typeShrinks }: StageRoom): boolean {
+	return (
+		look === 'lecture' ||
+		(look === 'explore' &&
+			!typeShrinks &&
+			windowHeight >= LARGE &&
+			size.height >= LARGE_HEIGHT * windowHeight &&
+			size.width >= LARGE_WIDTH * windowHeight)
+	);
 }
 
 /** A row: the part in a lecture, pixels elsewhere, and the largest part of the width of its node that a text may be. */

@@ -140,7 +140,7 @@ export function drawStar(
 	const bold = { size: chipType(scene), weight: 700, tone: 'ink', anchor: 'end' } as const;
 	const free = most - besideTexts(view, row);
 	const widthOf = (said: string, size: number): number => measure(said, size, bold.weight);
-	const named = isFixed ? nameType(scene) : bold.size;
+	const named = nameType(scene);
 	const needed = widthOf(text, bold.size) + widthOf(move, named);
 	const least = isFixed
 		? needed
@@ -157,7 +157,7 @@ export function drawStar(
 	const rect = shapeRect(node.shape, x, middle, width);
 	const room = free - (hasValue ? widthOf(text, size) : 0);
 	const at = rect.left - 4;
-	const style = { ...bold, size: isFixed ? named : size };
+	const style = { ...bold, size: Math.min(named, size) };
 	const name = fittedText(measure, `move:${key}`, move, at, middle, style, room, 1);
 	const star = starred ? centred(name.rect.left - 3 - wide / 2, middle, wide) : null;
 	drawn.nodes.push({ ...node, rect, value, star, ring: null });

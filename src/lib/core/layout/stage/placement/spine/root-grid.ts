@@ -26,8 +26,8 @@ const ROW = 2.05;
 const WIDEST_COLUMN = 2.2;
 const COLUMN_GAP = 10;
 const BOTTOM = 6;
-/** So many of the first and of the last moves are measured. */
-const SAMPLE = 100;
+/** So many of the last moves are measured. */
+const SAMPLE = 220;
 /** The least height of a node in parts of its value, where type does not shrink. */
 const LEAST_NODE = 1.1;
 
@@ -222,9 +222,9 @@ function leastCell({ scene, story }: SpineView, rows: readonly number[]): Least 
 	const { measure, type } = scene;
 	const longest = `≤${'8'.repeat(longestValue(story.trace))}`;
 	if (type.smallest < 1) return { width: measure(longest, LEGIBLE, 700) + 6, height: 0 };
-	const ends =
-		rows.length <= 2 * SAMPLE ? rows : [...rows.slice(0, SAMPLE), ...rows.slice(-SAMPLE)];
-	const names = ends.map((row) => measure(story.names.of(row), type.siblingMove, 700));
+	const names = rows
+		.slice(-SAMPLE)
+		.map((row) => measure(story.names.of(row), type.siblingMove, 700));
 	const values = measure(longest, type.siblingValue, 700);
 	const label = 3 + 1.15 * type.siblingMove + 4;
 	const node = LEAST_NODE * type.siblingValue + TALL_NUMBER * type.siblingValue;

@@ -26,17 +26,19 @@ export const OF_U = {
 	sibling: 0.7
 } as const;
 
-/** The widest a node may be, and where type keeps its size the narrowest before rows become compact, in parts of the window's height. */
+/** The widest a node may be, in parts of the window's height. */
 const MOST = 0.1;
+/** Where type keeps its size: the narrowest node before rows become compact, and the height of a compact row, in the same parts. */
 const LEAST_SHARE = { lecture: 0.055, explore: 0.04 } as const;
-/** The narrowest where type shrinks, in pixels. */
-const LEAST = { explore: 40, narrow: 40, phone: 36 } as const;
+const COMPACT_SHARE = { lecture: 0.045, explore: 0.036 } as const;
+/** The narrowest node elsewhere, in pixels. */
+const LEAST = 40;
+const LEAST_ON_PHONE = 36;
 
 /** Height of a compact row. */
 const COMPACT = 28;
 /** Compact rows are this low before plies are folded. */
 const LOWEST_COMPACT = 24;
-const COMPACT_SHARE = { lecture: 0.045, explore: 0.036 } as const;
 const COMPACT_TOP = 4;
 /** The widest node under compact rows, in parts of the narrowest. */
 const WIDEST = 1.1;
@@ -66,9 +68,12 @@ export interface SpineRows {
 
 /** The narrowest node of a full row. */
 export function leastNode(room: StageRoom): number {
-	const { look, windowHeight } = room;
-	if (look === 'lecture') return LEAST_SHARE.lecture * windowHeight;
-	return keepsType(room) ? LEAST_SHARE.explore * windowHeight : LEAST[look];
+	if (keepsType(room)) return LEAST_SHARE[shareOf(room)] * room.windowHeight;
+	return room.look === 'phone' ? LEAST_ON_PHONE : LEAST;
+}
+
+function shareOf({ look }: StageRoom): 'lecture' | 'explore' {
+	return look === 'lecture' ? look : 'explore';
 }
 
 /**
@@ -77,15 +82,15 @@ export function leastNode(room: StageRoom): number {
  */
 export function spineRows(room: StageRoom, plies: number, under = 0): SpineRows {
 	const { size, look, windowHeight } = room;
-	const share = keepsType(room) ? (look === 'lecture' ? look : 'explore') : null;
+	const keeps = keepsType(room);
 	const height = size.height - under;
 	const most = MOST * windowHeight;
 	const least = leastNode(room);
-	const usual = share === null ? COMPACT : COMPACT_SHARE[share] * windowHeight;
+	const usual = keeps ? COMPACT_SHARE[shareOf(room)] * windowHeight : COMPACT;
 	const lastRow = Math.max(LAST_ROW, LAST_ROW_OF_U * least);
 	const tightest = (height - COMPACT_TOP - lastRow) / plies;
 	// The type of a compact row may be fixed.
-	const lowest = share !== null ? usual : LOWEST_COMPACT;
+	const lowest = keeps ? usual : LOWEST_COMPACT;
 	const readable = Math.min(usual, Math.max(lowest, tightest));
 	const rowsOf = (rows: Omit<SpineRows, 'height' | 'foot' | 'mostPitch'>): SpineRows => ({
 		...rows,
