@@ -34,7 +34,9 @@ test('four presses of → lead from step 0 to the visitor’s own turn @phone', 
 	await page.goto('/');
 	const isTouch = await page.evaluate(() => matchMedia('(hover: none)').matches);
 	await expect(visit(page).getByRole('status')).toHaveText(
-		isTouch ? 'Press Begin' : 'Press → to begin',
+		isTouch
+			? 'Press Begin'
+			: 'Step through a real minimax or alpha-beta search and see why each branch is pruned. Press → to begin',
 		{ useInnerText: true }
 	);
 	await whenPartsAlive(page);
