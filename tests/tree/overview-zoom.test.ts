@@ -1,5 +1,5 @@
 import { page, userEvent } from 'vitest/browser';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fingers, openOverview, pixelsIn, pointer, strip, wheel, zoomBy } from './overview-host.ts';
 import { LARGE, untilDrawn } from '../stepping/transport-setup.ts';
 
@@ -201,5 +201,26 @@ describe('zooming the overview', () => {
 		view.fit();
 		await untilDrawn();
 		expect(pixelsIn(100, 30, 400, 60)).toBe(whole);
+	});
+
+	it('paints its bars for a stretch, and not again at a step', async () => {
+		const { view, explorer } = await openOverview(LARGE);
+		explorer.player.go(5);
+		await untilDrawn();
+		const cleared = vi.spyOn(CanvasRenderingContext2D.prototype, 'clearRect');
+		/** The bars are painted on a canvas that is not in the page. */
+		const painted = () =>
+			(cleared.mock.contexts as CanvasRenderingContext2D[]).filter(
+				({ canvas }) => !canvas.isConnected
+			).length;
+		for (const step of [6, 40, explorer.lastStep]) {
+			explorer.player.go(step);
+			await untilDrawn();
+		}
+		expect(painted()).toBe(0);
+		view.look({ from: 40, to: 120 });
+		await untilDrawn();
+		expect(painted()).toBe(1);
+		cleared.mockRestore();
 	});
 });

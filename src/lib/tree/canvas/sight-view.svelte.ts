@@ -69,6 +69,7 @@ export abstract class SightView {
 		return { width, plies, size: this.size, grown };
 	});
 	readonly scales = $derived([leastScale(this.shape), mostScale(this.shape)] as const);
+	readonly #whole: Sight = $derived.by(() => wholeSight(this.shape));
 	readonly sight: Sight = $derived.by(() => this.#follow());
 
 	/** True where a unit is shown: not before it is reached, unless the future is shown. */
@@ -176,7 +177,7 @@ export abstract class SightView {
 
 	/** Shows everything. */
 	fit(): void {
-		this.look(wholeSight(this.shape));
+		this.look(this.#whole);
 	}
 
 	/** Shows the subtree of a node as large as possible; everything if that is shown already. */
@@ -217,7 +218,7 @@ export abstract class SightView {
 
 	#follow(): Sight {
 		const { source, shape, path } = this;
-		const whole = wholeSight(shape);
+		const whole = this.#whole;
 		// Nothing is seen before the pane is measured.
 		if (shape.size.width === 0) return whole;
 		const here = path.at(-1);

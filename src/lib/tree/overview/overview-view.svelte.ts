@@ -27,6 +27,8 @@ export class OverviewView implements Plane {
 	readonly axis = $derived.by(() => new IcicleAxis(this.stepped.recording));
 	/** In units: past events are left of it. */
 	readonly playhead = $derived.by(() => this.axis.xOfStep(this.stepped.step));
+	/** One object for all steps, so that the bars are not painted again at each of them. */
+	readonly #whole: Stretch = $derived.by(() => wholeStretch(this.axis.width));
 	readonly stretch: Stretch = $derived.by(() => this.#follow());
 	readonly isWhole = $derived(isWhole(this.stretch, this.axis.width));
 	readonly sight: Sight = $derived.by(() => {
@@ -68,7 +70,7 @@ export class OverviewView implements Plane {
 
 	/** Shows the whole search. */
 	fit(): void {
-		this.look(wholeStretch(this.axis.width));
+		this.look(this.#whole);
 	}
 
 	get #middle(): number {
@@ -82,7 +84,7 @@ export class OverviewView implements Plane {
 		const { width } = this.axis;
 		// Another search of the same size keeps the stretch, so that the two can be compared.
 		return this.#followed.at(width, this.stepped.moment, {
-			whole: wholeStretch(width),
+			whole: this.#whole,
 			isWhole: (stretch) => isWhole(stretch, width),
 			limit: (stretch) => stretch,
 			follow: (stretch) => followStretch(stretch, playhead, width)

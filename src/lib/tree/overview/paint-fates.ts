@@ -31,19 +31,26 @@ export function paintFateColumns(
 		counts[fates.fateOf(unit)] = 1;
 		total = 1;
 	}
+	const visitedInAll = visitedOf(counts, total);
+	if (visitedInAll === 0) return;
+	const only = visitedInAll === total ? onlyLook(counts, looks) : null;
+	if (only !== null) {
+		context.fillStyle = only.flat;
+		context.fillRect(first, box.y, end - first, Math.max(1, high));
+		return;
+	}
 	for (let column = first; column < end; column++) {
 		const from = columnStart(view, column);
 		const found = fates.count(ply, from, columnStart(view, column + 1), next);
 		if (found > 0) [counts, next, total] = [next, counts, found];
-		const visited = total - (counts[FATE.NEVER] as number) - (counts[FATE.PRUNED] as number);
+		const visited = visitedOf(counts, total);
 		if (visited === 0) continue;
 		const filled = Math.max(1, Math.round((visited / total) * high));
 		let below = 0;
 		let top = 0;
 		for (let fate = HIGHEST; fate >= FATE.OPEN; fate--) {
-			const count = counts[fate] as number;
-			if (count === 0) continue;
-			below += count;
+			below += counts[fate] as number;
+			if (fate > FATE.OPEN && looks[fate - 1] === looks[fate]) continue;
 			const bottom = Math.round((below / visited) * filled);
 			if (bottom === top) continue;
 			context.fillStyle = (looks[fate] as Look).flat;
@@ -51,4 +58,15 @@ export function paintFateColumns(
 			top = bottom;
 		}
 	}
+}
+
+function visitedOf(counts: Uint32Array, total: number): number {
+	return total - (counts[FATE.NEVER] as number) - (counts[FATE.PRUNED] as number);
+}
+
+/** The look of all counted nodes; null if they have several. */
+function onlyLook(counts: Uint32Array, looks: readonly Look[]): Look | null {
+	const seen = new Set(looks.filter((_, fate) => (counts[fate] as number) > 0));
+	const [look] = seen;
+	return seen.size === 1 && look !== undefined ? look : null;
 }
