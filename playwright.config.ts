@@ -1,68 +1,23 @@
 import { readdirSync } from 'node:fs';
-import { defineConfig, type Project } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { guessBrowser } from './scripts/browser.mjs';
 import { settleSweeps } from './scripts/sweep.mjs';
+import { notToday } from './tests/e2e/turns.ts';
 
 const executablePath = guessBrowser();
 const { seed, isExhaustive } = settleSweeps();
 const TEST_DIR = 'tests/e2e';
 
-/** Tests that not every run includes. */
-const RARE = /@exhaustive/;
-/** Of how many files a daily run takes the rare tests of one: after so many days each has had its turn. */
-const TURNS = 32;
-const inTurn = readdirSync(TEST_DIR)
+const files = readdirSync(TEST_DIR)
 	.filter((name) => name.endsWith('.e2e.ts'))
-	.sort()
-	.filter((_, at) => at % TURNS === seed % TURNS);
-
-/** Files that look at the same pages in many sizes, forms and runs: a daily run takes a third of them. */
-const IN_THIRDS = [
-	'access',
-	'forest',
-	'future',
-	'intros',
-	'krk-experiment',
-	'krk-program-tree',
-	'layout',
-	'live-search',
-	'narrow',
-	'see',
-	'stage',
-	'stage-form',
-	'views',
-	'written',
-	'zoom'
-];
-const notToday = IN_THIRDS.filter((_, at) => at % 3 !== seed % 3).map(
-	(name) => `**/${name}.e2e.ts`
-);
+	.map((name) => name.slice(0, -'.e2e.ts'.length));
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-const ONLY_PHONE = /@phone-only/;
 
-const everyTest: Project[] = [
-	{ name: 'desktop', grepInvert: ONLY_PHONE, use: DESKTOP },
-	{ name: 'phone', grep: /@phone/, use: PHONE }
-];
-const daily: Project[] = [
-	{ name: 'desktop', testIgnore: notToday, grepInvert: [ONLY_PHONE, RARE], use: DESKTOP },
-	{
-		name: 'phone',
-		testIgnore: notToday,
-		grep: /@phone(?!-exhaustive)/,
-		grepInvert: RARE,
-		use: PHONE
-	},
-	{ name: 'desktop in turn', testMatch: inTurn, grep: RARE, grepInvert: ONLY_PHONE, use: DESKTOP },
-	{
-		name: 'phone in turn',
-		testMatch: inTurn,
-		grep: /@phone.*@exhaustive|@phone-exhaustive/,
-		use: PHONE
-	}
-];
+/** What a run does without on a device; nothing in the exhaustive one. */
+const without = (device: 'desktop' | 'phone'): RegExp[] =>
+	isExhaustive ? [] : notToday(files, seed, device);
 
 export default defineConfig({
 	testDir: TEST_DIR,
@@ -96,7 +51,11 @@ export default defineConfig({
 			]
 		}
 	},
-	projects: isExhaustive ? everyTest : daily,
+	// Each project has browsers of its own, which load and compile every page again.
+	projects: [
+		{ name: 'desktop', grepInvert: [/@phone-only/, ...without('desktop')], use: DESKTOP },
+		{ name: 'phone', grep: /@phone/, grepInvert: without('phone'), use: PHONE }
+	],
 	webServer: {
 		command: 'node scripts/serve.mjs',
 		// The server uses the next free port and prints it in its first line: see the fixtures.

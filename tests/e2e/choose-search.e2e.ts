@@ -206,7 +206,7 @@ test('minimax has no window, so there is nothing to choose about cuts @exhaustiv
 /** The first example of chess. */
 const ROOKS = '8/8/P7/K3p3/7p/R7/8/r6k w - - 0 1';
 
-test('game, preset and algorithm by keyboard alone', async ({ page }) => {
+test('game, preset and algorithm by keyboard alone @daily', async ({ page }) => {
 	await openExplorer(page, { game: 'tictactoe' });
 	// The positions open as a list with pictures.
 	await choiceOf(page, 'Position').focus();

@@ -36,7 +36,7 @@ async function open(page: Page, query = ''): Promise<void> {
 	await whenPartsAlive(page);
 }
 
-test('opens on an example that is already counted @phone', async ({ page }) => {
+test('opens on an example that is already counted @phone @daily', async ({ page }) => {
 	await open(page);
 	await expect(rowOf(page, 'Minimax')).toContainText('150');
 	await expect(rowOf(page, 'Alpha-beta')).toContainText(/32\s*21%\s*1\.23/);

@@ -15,7 +15,7 @@ async function expectTree(page: Page, position: string): Promise<void> {
 	await expectAddress(page, { game: 'tree', position, step: '0' });
 }
 
-test('a leaf is edited in place, and the search follows at once', async ({ page }) => {
+test('a leaf is edited in place, and the search follows at once @daily', async ({ page }) => {
 	await openExplorer(page);
 	const editor = await openDrawing(page);
 	const leaf = editor.getByRole('textbox', { name: 'Value of a1' });

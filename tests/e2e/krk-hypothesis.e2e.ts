@@ -87,7 +87,9 @@ test('computes by itself, stops at once, and goes on', async ({ page }) => {
 	await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
 });
 
-test('answers each claim once all is computed, and opens a game @phone', async ({ page }) => {
+test('answers each claim once all is computed, and opens a game @phone @daily', async ({
+	page
+}) => {
 	await openComputed(page);
 	const claims = page.getByRole('list', { name: /^The claims for 7 steps/ });
 	await expect(claims.getByRole('listitem')).toHaveCount(5);

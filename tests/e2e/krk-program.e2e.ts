@@ -52,7 +52,7 @@ function knownGame(start: number, seed: number): { text: string; plies: number }
 	return { text: formatGame(start, record.subarray(0, plies), outcome), plies };
 }
 
-test('the buttons of the paper’s window @phone', async ({ page }) => {
+test('the buttons of the paper’s window @phone @daily', async ({ page }) => {
 	await open(page);
 	await expect(status(page)).toContainText('White to move');
 	await expect(status(page)).toContainText('206557');

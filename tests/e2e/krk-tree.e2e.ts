@@ -25,7 +25,7 @@ async function movesOn(page: Page): Promise<number> {
 	return folds.reduce((sum, moves) => sum + moves, drawn);
 }
 
-test('a search of seven steps is opened node by node, with values of the whole of it', async ({
+test('a search of seven steps is opened node by node, with values of the whole of it @daily', async ({
 	page
 }) => {
 	const fields = { game: 'krk-released', position: FIGURE_1, depth: '14', open: 'root' };

@@ -28,7 +28,7 @@ async function saved(page: Page, name: string | RegExp): Promise<{ name: string;
 	return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-test('plays a match in a worker, and the same one again @phone', async ({ page }) => {
+test('plays a match in a worker, and the same one again @phone @daily', async ({ page }) => {
 	await open(page, `second=random&games=4&seed=3&${SHORT}`);
 	await play(page);
 	await expect(page.getByText('All 4 games are played.')).toBeVisible(WAIT);

@@ -41,7 +41,7 @@ async function touch(
 }
 
 test.describe('@phone-only', () => {
-	test('the tree has its height, the transport stays under the thumb with buttons of 44 pixels', async ({
+	test('the tree has its height, the transport stays under the thumb with buttons of 44 pixels @daily', async ({
 		page
 	}) => {
 		await openExplorer(page, { game: 'tictactoe', step: 20 });
@@ -175,7 +175,7 @@ test.describe('@phone-only', () => {
 			.toBeLessThan(lastStep / 4);
 	});
 
-	test('game, views and panels are chosen by tap', async ({ page }) => {
+	test('game, views and panels are chosen by tap @daily', async ({ page }) => {
 		await openExplorer(page);
 		await chooseGame(page, 'Tic-tac-toe');
 		const search = knownSearch({ game: 'tictactoe' });

@@ -41,7 +41,7 @@ async function expectNoFaults(page: Page): Promise<void> {
 	await expectNothingCut(page);
 }
 
-test('a move by hand is answered; the address holds the game, and a reload keeps it @phone', async ({
+test('a move by hand is answered; the address holds the game, and a reload keeps it @phone @daily', async ({
 	page
 }) => {
 	await open(page);

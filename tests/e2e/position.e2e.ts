@@ -27,7 +27,7 @@ const TYPED: readonly Typed[] = [
 ];
 
 for (const [i, { game, text, position }] of TYPED.entries()) {
-	test(`a ${game.game ?? ''} position typed as text is searched, by Enter and by mouse${tagAt(i)}`, async ({
+	test(`a ${game.game ?? ''} position typed as text is searched, by Enter and by mouse @daily${tagAt(i)}`, async ({
 		page
 	}) => {
 		const search = knownSearch({ ...game, position });

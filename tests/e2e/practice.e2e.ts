@@ -18,7 +18,9 @@ import {
 	verdict
 } from './practice-sheet.ts';
 
-test('a sheet of level 4 is filled in, checked and kept, by keyboard alone', async ({ page }) => {
+test('a sheet of level 4 is filled in, checked and kept, by keyboard alone @daily', async ({
+	page
+}) => {
 	const query = 'level=4&seed=3&sets=1';
 	const exercise = await openSheet(page, query);
 	const key = keyOf(exercise);
@@ -335,7 +337,7 @@ for (const [query, message] of [
 	});
 }
 
-test('a tree that is larger than its frame is whole on paper', async ({ page }) => {
+test('a tree that is larger than its frame is whole on paper @daily', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	const exercise = await openSheet(page, 'level=5&seed=1&sets=1');
 	const frame = page.locator('.tree .scrolls');

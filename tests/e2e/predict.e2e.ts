@@ -89,7 +89,8 @@ for (const [name, width, height, view] of [
 	['lecture', 1280, 720, 'lecture'],
 	['phone', 390, 844, 'explore']
 ] as const) {
-	test(`asks in place, and the step is the answer: ${name}`, async ({ page }, info) => {
+	const tag = name === 'lecture' ? ' @daily' : '';
+	test(`asks in place, and the step is the answer: ${name}${tag}`, async ({ page }, info) => {
 		await page.setViewportSize({ width, height });
 		for (const colorScheme of ['light', 'dark'] as const) {
 			await page.emulateMedia({ colorScheme });
@@ -196,7 +197,7 @@ test('the nodes of the tree are answers', async ({ page }) => {
 	expect([...clicked].sort()).toEqual(['never', 'next', 'owner']);
 });
 
-test('a room raises its hands', async ({ page }, info) => {
+test('a room raises its hands @daily', async ({ page }, info) => {
 	await page.setViewportSize({ width: 1280, height: 720 });
 	await open(page, `${DEEP}&predict=class&view=lecture&step=8`);
 	expect(await stepToQuestion(page)).toBe(true);

@@ -54,7 +54,7 @@ test('the figures are there for print, though nobody has scrolled to them', asyn
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('tells of five texts, with their figures computed @phone', async ({ page }) => {
+test('tells of five texts, with their figures computed @phone @daily', async ({ page }) => {
 	await open(page);
 	await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5);
 	const example = page.getByRole('region', { name: 'Nodes of its example' });

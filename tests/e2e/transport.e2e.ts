@@ -24,7 +24,7 @@ import { toggleOverview } from './sight.ts';
 import { choiceOf } from './setup-bar.ts';
 import { currentLabelAt, cutSteps, knownSearch, labelAt } from './known-search.ts';
 
-test('every button of the transport @phone', async ({ page, isMobile }) => {
+test('every button of the transport @phone @daily', async ({ page, isMobile }) => {
 	const search = await openExplorer(page, { game: 'tictactoe' });
 	const { trace, lastStep } = search;
 	const middle = Math.floor(lastStep / 2);

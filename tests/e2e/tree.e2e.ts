@@ -21,7 +21,7 @@ const node = (page: Page, key: string): Locator => searchTree(page).locator(`[da
 const bound = (page: Page, which: 'alpha' | 'beta', key: string): Locator =>
 	searchTree(page).locator(`[data-part="${which}"][data-of="${key}"]`);
 
-test('a cut explains itself: scissors, hatched ghosts, the lit owner, both bounds', async ({
+test('a cut explains itself: scissors, hatched ghosts, the lit owner, both bounds @daily', async ({
 	page
 }) => {
 	const [cut = -1] = cutSteps(knownSearch());

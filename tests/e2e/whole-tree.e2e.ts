@@ -58,7 +58,7 @@ async function placeOf(page: Page, tree: WholeTree, unit: number): Promise<[numb
 	return [x + across, y + down];
 }
 
-test('the tree is seen whole, over minimax, and by its path; a link keeps which', async ({
+test('the tree is seen whole, over minimax, and by its path; a link keeps which @daily', async ({
 	page
 }) => {
 	const fields = { game: 'tictactoe', step: 20 } as const;
