@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { importingNodes, resolveImport } from './imports.ts';
+import { importingNodes, parse, resolveImport } from './imports.ts';
 
 /** A name that one file takes from another; null for all of its names. */
 interface Use {
@@ -19,17 +19,21 @@ export function findUnasked(
 ): string[] {
 	const asked = new Set<string>();
 	const whole = new Set<string>();
-	for (const [path, code] of [...exporting, ...others]) {
-		for (const { to, name } of usesIn(path, code)) {
+	const exported: (readonly [path: string, name: string])[] = [];
+	for (const [path, text] of [...exporting, ...others]) {
+		const code = codeOf(path, text);
+		const statements = parse(code);
+		for (const { to, name } of usesIn(path, code, statements)) {
 			if (to === path) continue;
 			if (name === null) whole.add(to);
 			else asked.add(`${to}: ${name}`);
 		}
+		if (!exporting.has(path)) continue;
+		for (const name of new Set(statements.flatMap(exportedBy))) exported.push([path, name]);
 	}
-	return [...exporting]
-		.filter(([path]) => !whole.has(path))
-		.flatMap(([path, code]) => exportsOf(code).map((name) => `${path}: ${name}`))
-		.filter((one) => !asked.has(one));
+	return exported
+		.filter(([path, name]) => !whole.has(path) && !asked.has(`${path}: ${name}`))
+		.map((one) => one.join(': '));
 }
 
 /** The code of a file: of a Svelte file its script blocks. */
@@ -40,15 +44,14 @@ function codeOf(path: string, text: string): string {
 		.join('\n');
 }
 
-function usesIn(path: string, text: string): Use[] {
+function usesIn(path: string, code: string, statements: readonly ts.Statement[]): Use[] {
 	const found: Use[] = [];
 	const take = (module: ts.Node | undefined, names: readonly (string | null)[]) => {
 		if (module === undefined || !ts.isStringLiteralLike(module)) return;
 		const to = resolveImport(path, module.text);
 		for (const name of names) found.push({ to, name });
 	};
-	const code = codeOf(path, text);
-	for (const node of importingNodes(code)) {
+	for (const node of importingNodes(code, statements)) {
 		if (ts.isImportDeclaration(node)) take(node.moduleSpecifier, namesOfImport(node));
 		else if (ts.isExportDeclaration(node)) take(node.moduleSpecifier, namesOf(node.exportClause));
 		else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
@@ -85,11 +88,6 @@ function namesOf(
 	return bindings.elements.map(
 		({ propertyName, name }) => (whose === 'ours' ? name : (propertyName ?? name)).text
 	);
-}
-
-function exportsOf(code: string): string[] {
-	const { statements } = ts.createSourceFile('any.ts', code, ts.ScriptTarget.Latest);
-	return [...new Set(statements.flatMap((statement) => exportedBy(statement)))];
 }
 
 function exportedBy(statement: ts.Statement): string[] {

@@ -28,22 +28,29 @@ function scriptsIn(path: string, code: string): string[] {
 }
 
 function specifiersIn(code: string): string[] {
-	const specifiers = importingNodes(code).map((node) => specifierOf(node));
+	const specifiers = importingNodes(code, parse(code)).map((node) => specifierOf(node));
 	return specifiers.flatMap((one) => (one && ts.isStringLiteralLike(one) ? [one.text] : []));
 }
 
 /** An import that does not begin a statement: a call, a type, or the address of this file. */
 const WITHIN = /\bimport\b(?!\s*[\w$*{'"])/;
 
+/** The statements of TypeScript code. No rule reads its comments as code. */
+export function parse(code: string): readonly ts.Statement[] {
+	const { ParseNone } = ts.JSDocParsingMode;
+	const options = { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ParseNone };
+	return ts.createSourceFile('any.ts', code, options).statements;
+}
+
 /** The nodes of TypeScript code that may refer to another file: its statements, and the nodes in them if need be. */
-export function importingNodes(code: string): ts.Node[] {
+export function importingNodes(code: string, statements: readonly ts.Statement[]): ts.Node[] {
 	const found: ts.Node[] = [];
 	const isWithin = WITHIN.test(code);
 	const visit = (node: ts.Node): void => {
 		found.push(node);
 		if (isWithin) ts.forEachChild(node, visit);
 	};
-	ts.createSourceFile('any.ts', code, ts.ScriptTarget.Latest).statements.forEach(visit);
+	statements.forEach(visit);
 	return found;
 }
 

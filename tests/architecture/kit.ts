@@ -12,6 +12,12 @@ const OF_THE_KIT = new RegExp(
 
 /** The selectors in a component's styles whose last part is a table or its parts, a button, an axis or a popover. */
 export function kitSelectors(component: string): string[] {
+	// The rest of a component is most of the work of its parser.
+	const styles = component.match(/<style\b[^>]*>[\s\S]*?<\/style>/g) ?? [];
+	return styles.flatMap(kitSelectorsIn);
+}
+
+function kitSelectorsIn(style: string): string[] {
 	const selectorsIn = (node: AST.CSS.Node): string[] => {
 		if (node.type === 'Atrule') return (node.block?.children ?? []).flatMap(selectorsIn);
 		if (node.type !== 'Rule') return [];
@@ -19,11 +25,11 @@ export function kitSelectors(component: string): string[] {
 			namesIn(complex).some((name) => OF_THE_KIT.test(name))
 		);
 		return [
-			...ours.map(({ start, end }) => component.slice(start, end).replace(/\s+/g, ' ')),
+			...ours.map(({ start, end }) => style.slice(start, end).replace(/\s+/g, ' ')),
 			...node.block.children.flatMap(selectorsIn)
 		];
 	};
-	return (parse(component, { modern: true }).css?.children ?? []).flatMap(selectorsIn);
+	return (parse(style, { modern: true }).css?.children ?? []).flatMap(selectorsIn);
 }
 
 /** Names in the last part of a selector, also inside :is, :where and :global; what :not and :has name is not styled. */
