@@ -44,16 +44,6 @@ const done = [];
 
 /**
  * @param {string} name
- * @param {() => Promise<Tally>} work
- */
-async function stage(name, work) {
-	console.log(`\n=== ${name}`);
-	const start = performance.now();
-	finish(name, await work(), start);
-}
-
-/**
- * @param {string} name
  * @param {Tally} tally
  * @param {number} start
  */
@@ -110,18 +100,29 @@ function besideChecks(name, project) {
 		);
 }
 
-async function playwright() {
-	rmSync(PLAYWRIGHT_REPORT, { force: true });
-	const code = await runTool('playwright/cli.js', ['test', '--reporter=list,json'], {
-		PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT
-	});
-	return tallyPlaywright(readReport(PLAYWRIGHT_REPORT), code);
+/** @param {Promise<void>} built settles when the site is built, or cannot be */
+function endToEnd(built) {
+	return async () => {
+		await built;
+		rmSync(PLAYWRIGHT_REPORT, { force: true });
+		const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT };
+		const args = ['test', '--reporter=list,json'];
+		await besideOthers('end-to-end tests', { file: 'playwright/cli.js', args, env }, (code) =>
+			tallyPlaywright(readReport(PLAYWRIGHT_REPORT), code)
+		);
+	};
 }
 
-/** A stage without its browser counts as failed. */
-async function missingBrowser() {
-	console.error('Not run: there is no browser.');
-	return tallyCheck(1);
+/**
+ * Tests without their browser count as failed.
+ * @param {string} name
+ */
+function missingBrowser(name) {
+	return async () => {
+		console.log(`\n=== ${name}`);
+		console.error('Not run: there is no browser.');
+		finish(name, tallyCheck(1), performance.now());
+	};
 }
 
 const start = performance.now();
@@ -142,16 +143,25 @@ if (browser !== undefined) process.env.CHROMIUM_PATH = browser;
 // Before the checks begin: several of them read what this writes.
 await runTool('@sveltejs/kit/svelte-kit.js', ['sync']);
 
-const checks = CHECKS.map((check) => () => besideOthers(check.name, check));
+/** @type {() => void} */
+let sayBuilt = () => {};
+/** @type {Promise<void>} */
+const built = new Promise((resolve) => (sayBuilt = resolve));
+const checks = CHECKS.map((check) => async () => {
+	await besideOthers(check.name, check);
+	if (check.name === 'build') sayBuilt();
+});
+const inBrowser =
+	browser === undefined
+		? ['component tests', 'end-to-end tests'].map(missingBrowser)
+		: [besideChecks('component tests', 'ui'), endToEnd(built)];
 await sideBySide([
 	...checks,
 	besideChecks('command line', 'cli'),
 	besideChecks('unit tests', 'core'),
-	browser === undefined
-		? () => stage('component tests', missingBrowser)
-		: besideChecks('component tests', 'ui')
+	// Last, also the end-to-end tests: they wait for the browser as often as they compute, and other tests compute then.
+	...inBrowser
 ]);
-await stage('end-to-end tests', browser === undefined ? missingBrowser : playwright);
 
 const total = sum(done.map(({ tally }) => tally));
 console.log('');
