@@ -180,6 +180,39 @@ describe('help', () => {
 		expect([kind, score.asked - score.right]).toEqual(['right', 1]);
 	});
 
+	test('goes on from an explanation with the rule, or with what comes next where that is on view', () => {
+		const x = exercise(2, 1);
+		const wrong = write(keyOf(x), { 'value-1': '1' });
+		const { answers, verdict } = checkAgain(x, wrong);
+		const place = verdict.place ?? undefined;
+		expect(takeHint(x, answers, 0, place, verdict).hint?.words).toBe(
+			'At a MIN takes the smallest value that its searched moves return.'
+		);
+		if (place === undefined) throw new Error('there is a wrong place');
+		const told = explain(x, answers, place);
+		const next = 'One more hint fills it in, and then it does not count.';
+		const onView = takeHint(x, told, 0, place, verdict);
+		expect(onView.hint?.words).toBe(`All that there is to say is above. ${next}`);
+		expect(takeHint(x, told, 0, place).hint?.words).toBe(`${verdict.rule ?? ''} ${next}`);
+		expect(onView.answers.told).toEqual(told.told);
+		const last = takeHint(x, onView.answers, onView.press, place, verdict);
+		expect([last.answers.given, last.hint, last.press]).toEqual([['value-1'], null, 0]);
+	});
+
+	test('begins with the rule where Check says at once what is wrong, and with where to look at a blank', () => {
+		const x = exercise(4, 3);
+		const [pruned = 0] = keyOf(x).cuts.filter((node) => !isLeaf(x.tree, node));
+		const beyond = checkAnswers(x, write(keyOf(x), { [`value-${pruned}`]: '3' }));
+		expect(takeHint(x, keyOf(x), 0, beyond.place ?? undefined, beyond).hint?.words).toMatch(
+			/ is pruned: leave everything blank .* One more hint fills it in/
+		);
+		const missing = checkAnswers(x, write(keyOf(x), { 'value-1': '' }));
+		const broken = checkAnswers(x, write(keyOf(x), { 'value-1': 'what' }));
+		for (const verdict of [missing, broken]) {
+			expect(takeHint(x, keyOf(x), 0, verdict.place ?? undefined, verdict).press).toBe(1);
+		}
+	});
+
 	test('up to the second hint costs nothing, and the third is an explanation', () => {
 		const x = exercise(3, 2);
 		for (const place of placesOf(x).filter((one) => !isFirst(x, [one.kind, one.node]))) {

@@ -2,12 +2,16 @@
 import { page } from 'vitest/browser';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import { assertExists } from '$lib/core/base/assert.ts';
+import { assert, assertExists } from '$lib/core/base/assert.ts';
 import type { EntryId } from '$lib/core/practice/answers.ts';
+import { idOf, placesOf } from '$lib/core/practice/asked-places.ts';
+import { HINTS } from '$lib/core/practice/hints.ts';
 import { keyOf } from '$lib/core/practice/key.ts';
 import { PRACTICE } from '$lib/core/practice/practice-link.ts';
+import { exerciseAt } from '$lib/core/practice/set.ts';
 import PracticeBody from '$lib/pages/practice/PracticeBody.svelte';
 import { Practice } from '$lib/pages/practice/practice.svelte.ts';
+import { SheetWork } from '$lib/pages/practice/sheet-work.svelte.ts';
 import '$lib/ui/app.css';
 
 beforeEach(() => {
@@ -60,4 +64,24 @@ test('what is not judged yet is marked at its node', async () => {
 		expect(x, sign).toBeGreaterThan(shape.left);
 		expect(x, sign).toBeLessThan(shape.right + 15);
 	}
+});
+
+test('hint after hint fills in a place after the other, until nothing is left to fill in', async () => {
+	const made = exerciseAt(PRACTICE.read('level=1&seed=2').values, 0);
+	assert(made.ok, 'the set has an exercise');
+	const work = new SheetWork(made.value);
+	const places: string[] = [];
+	for (let filled = 0; filled < placesOf(made.value).length; filled++) {
+		for (const press of HINTS) {
+			await work.takeHint();
+			expect(work.hint?.words.includes('fills it in')).toBe(press === HINTS.length);
+		}
+		await work.takeHint();
+		expect(work.hint?.words).toMatch(/^Filled in /);
+		places.push(idOf(assertExists(work.hint, 'it says so').place));
+	}
+	expect(new Set(places).size).toBe(placesOf(made.value).length);
+	expect(work.answers.given).toEqual(places);
+	await work.takeHint();
+	expect([work.hint, (await work.check())?.kind]).toEqual([null, 'right']);
 });

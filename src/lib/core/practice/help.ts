@@ -4,8 +4,9 @@
  */
 import { NO_HELP, type Answers, type Help } from './answers.ts';
 import { idOf, type Place, type PlaceId } from './asked-places.ts';
-import { checkAnswers, type Verdict } from './check.ts';
+import { checkAnswers, firstOpen, type Verdict } from './check.ts';
 import type { Exercise } from './exercise.ts';
+import { lastHint } from './hints.en.ts';
 import { fillIn, HINTS, hintOn, type Hint } from './hints.ts';
 
 /** Checks the answers. A place that was wrong at a Check before is explained. */
@@ -38,21 +39,36 @@ export function isTold(exercise: Exercise, { told = [] }: Answers, place: Place)
 
 /**
  * One more hint on a place, by default the first wrong or blank one. The third says all that an explanation does, and
- * the fourth fills the place in.
+ * the fourth fills the place in. Where a place was explained the hints go on from there, with the third.
  * @param press how many there were before on this place
+ * @param onView what Check says of it
+ * @returns the number of presses for the next hint, 0 once the place is filled in
  */
 export function takeHint(
 	exercise: Exercise,
 	answers: Answers,
 	press: number,
-	place?: Place
-): { readonly answers: Answers; readonly hint: Hint | null } {
+	place = firstOpen(exercise, answers) ?? undefined,
+	onView: Verdict | null = null
+): { readonly answers: Answers; readonly hint: Hint | null; readonly press: number } {
 	const after = counted(answers, 'hints');
-	const spoken = HINTS[press];
-	if (spoken === undefined) return { answers: fillIn(exercise, after, place), hint: null };
+	const isKnown = place !== undefined && isTold(exercise, answers, place);
+	const isSaid = onView !== null && (isKnown || isExplained(onView));
+	const from = isKnown || isSaid ? Math.max(press, HINTS.length - 1) : press;
+	const spoken = HINTS[from];
+	if (spoken === undefined) {
+		return { answers: fillIn(exercise, after, place), hint: null, press: 0 };
+	}
 	const hint = hintOn(exercise, answers, spoken, place);
-	const isLast = hint !== null && spoken === HINTS.length;
-	return { answers: isLast ? told(exercise, after, hint.place) : after, hint };
+	const next = { hint, press: from + 1 };
+	if (hint === null || spoken !== HINTS.length) return { answers: after, ...next };
+	const words = lastHint(isSaid && onView.rule !== null ? null : hint.words);
+	return { ...next, answers: told(exercise, after, hint.place), hint: { ...hint, words } };
+}
+
+/** True where Check says all at once, since there is no more to it. */
+function isExplained({ kind, place, first }: Verdict): boolean {
+	return place !== null && first === null && kind !== 'missing' && kind !== 'unreadable';
 }
 
 function told(exercise: Exercise, answers: Answers, place: Place): Answers {

@@ -139,6 +139,10 @@ function listed(numbers: readonly number[]): string {
 	return `${all.join(', ')} and ${last}`;
 }
 
+/** @param rule null where it is on view already */
+export const lastHint = (rule: string | null): string =>
+	`${rule === null ? 'All that there is to say is above.' : rule} One more hint fills it in, and then it does not count.`;
+
 export const onCount = (all: number, evaluated: number): Three => [
 	'Count the leaves that are evaluated: none at or below a branch that is cut.',
 	`There are ${formatCount(all)} leaves, and ${formatCount(all - evaluated)} of them are cut.`,

@@ -145,19 +145,25 @@ export class SheetWork {
 	async takeHint(): Promise<void> {
 		await HELP.load();
 		if (HELP.part === null) return;
-		const { exercise, hint: before } = this;
-		const place = before?.place ?? this.#wrongPlace;
-		const press = before === null ? 0 : this.#press;
-		const { answers, hint } = HELP.part.takeHint(exercise, this.answers, press, place);
-		this.#press = press + 1;
+		const { exercise, hint: before, verdict } = this;
+		// Once a place is filled in, the next press begins with the next one.
+		const place = (this.#press > 0 ? before?.place : undefined) ?? this.#wrongPlace;
+		const presses = before === null ? 0 : this.#press;
+		const { answers, hint, press } = HELP.part.takeHint(
+			exercise,
+			this.answers,
+			presses,
+			place,
+			verdict
+		);
+		this.#press = press;
 		if (hint !== null) {
 			this.answers = answers;
 			this.hint = hint;
 			return;
 		}
 		this.#become(answers);
-		if (before === null) return;
-		// The next press begins with the next place.
+		if (before === null || press > 0) return;
 		const { at } = wordsFor(exercise, before.place.node);
 		this.hint = { ...before, words: `Filled in ${at}. It does not count.` };
 	}
