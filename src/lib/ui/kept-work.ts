@@ -4,7 +4,7 @@ import { isRecord } from '$lib/core/base/is-record.ts';
 import { BLANK, NO_HELP, type Answers, type Help } from '$lib/core/practice/answers.ts';
 import type { PlaceId } from '$lib/core/practice/asked-places.ts';
 import type { GameId } from '$lib/core/games/registry.ts';
-import { PRACTICE } from '$lib/core/practice/practice-link.ts';
+import { asksReorder, PRACTICE, type PracticeValues } from '$lib/core/practice/practice-link.ts';
 import type { Done } from '$lib/core/practice/way-on.ts';
 
 export interface KeptSheet {
@@ -13,10 +13,18 @@ export interface KeptSheet {
 	readonly isDone: boolean;
 	/** True while the answers are those of the last Check. */
 	readonly isJudged: boolean;
+	/** True where no order of the children of its tree in Reorder needs fewer leaves. */
+	readonly isOrdered: boolean;
 }
 
 /** A sheet that nobody has touched. */
-export const NEW: KeptSheet = { answers: BLANK, isChecked: false, isDone: false, isJudged: false };
+export const NEW: KeptSheet = {
+	answers: BLANK,
+	isChecked: false,
+	isDone: false,
+	isJudged: false,
+	isOrdered: false
+};
 
 /** The sheets of a set by their number, from 0. */
 export type KeptSet = Readonly<Record<number, KeptSheet>>;
@@ -52,10 +60,14 @@ export function keepSheet(set: string, index: number, sheet: KeptSheet): boolean
 	return kept.write(JSON.stringify([[set, sheets], ...others].slice(0, MOST_SETS)));
 }
 
-/** True where everything is right, and nothing was explained, filled in or shown. */
-export function isWithoutFault({ isDone, answers }: KeptSheet): boolean {
+/** True where everything that the set asks is right, and nothing was explained, filled in or shown. */
+export function isWithoutFault(
+	{ isDone, isOrdered, answers }: KeptSheet,
+	values: PracticeValues
+): boolean {
 	const helped = (answers.told ?? []).length + (answers.given ?? []).length;
-	return isDone && answers.isShown !== true && helped === 0;
+	const isRight = isDone && (isOrdered || !asksReorder(values));
+	return isRight && answers.isShown !== true && helped === 0;
 }
 
 /** The exercises of a game, drawn by level and seed, that were done without a fault. */
@@ -67,7 +79,7 @@ export function exercisesDone(game: GameId): Done[] {
 		if (!isOfGame || named.has('position')) return [];
 		const { values } = PRACTICE.read(set);
 		return Object.entries(sheets).flatMap(([index, sheet]) =>
-			isWithoutFault(sheet) ? [{ values, index: Number(index) }] : []
+			isWithoutFault(sheet, values) ? [{ values, index: Number(index) }] : []
 		);
 	});
 }
@@ -166,7 +178,8 @@ function asSheet({
 	hints,
 	isChecked,
 	isDone,
-	isJudged
+	isJudged,
+	isOrdered
 }: Readonly<Record<string, unknown>>): KeptSheet {
 	const written = isRecord(answers) ? asAnswers(answers) : BLANK;
 	return {
@@ -174,7 +187,8 @@ function asSheet({
 		answers: { ...written, help: written.help ?? { ...NO_HELP, hints: timesOf(hints) } },
 		isChecked: isChecked === true,
 		isDone: isDone === true,
-		isJudged: isJudged === true
+		isJudged: isJudged === true,
+		isOrdered: isOrdered === true
 	};
 }
 

@@ -1,14 +1,41 @@
 import { expect, test } from 'vitest';
-import { BLANK } from '../../../src/lib/core/practice/answers.ts';
+import { assertExists } from '../../../src/lib/core/base/assert.ts';
+import { BLANK, type Answers } from '../../../src/lib/core/practice/answers.ts';
+import { ordersOf } from '../../../src/lib/core/practice/child-orders.ts';
 import { exerciseOf, type Exercise } from '../../../src/lib/core/practice/exercise.ts';
 import { keyOf } from '../../../src/lib/core/practice/key.ts';
 import { PRACTICE, type PracticeValues } from '../../../src/lib/core/practice/practice-link.ts';
+import { reorderCount, reorderTarget } from '../../../src/lib/core/practice/reorder.ts';
+import { reorderExerciseAt } from '../../../src/lib/core/practice/reorder-exercise.ts';
+import { exerciseAt } from '../../../src/lib/core/practice/set.ts';
 import { summarise } from '../../../src/lib/core/practice/set-summary.ts';
 import { record } from '../search/record.ts';
-import { valueOf } from './exercises.ts';
+import { range, valueOf } from './exercises.ts';
 
 const exercise = (position: string): Exercise =>
 	valueOf(exerciseOf(record({ game: 'tree', position }), ['values', 'cuts']));
+
+test('where all else is right, the order of the children is what is left', () => {
+	const { values } = PRACTICE.read('level=1&seed=3&sets=1&ask=values,reorder');
+	const x = valueOf(exerciseAt(values, 0));
+	const say = (answers: Answers): string => summarise([{ exercise: x, answers }], values).words;
+	const key = keyOf(x);
+	expect(say(key)).toMatch(
+		/; reorder 0 of 1\. Only the order of the children is left to find: see Reorder\.$/
+	);
+	expect(say({ ...key, texts: { ...key.texts, 'value-0': '99' } })).toMatch(/; reorder 0 of 1\.$/);
+	const given = assertExists(reorderExerciseAt(values, 0), 'the set asks for an order');
+	// A few of the orders of its four inner nodes.
+	const orders = range(0, 185).map((n) =>
+		[1, 6, 36, 216].map((of) => Math.floor((7 * n) / of) % 6)
+	);
+	const words = orders.map((ranks) => say({ ...key, orders: ranks }));
+	for (const [index, ranks] of orders.entries()) {
+		const count = reorderCount(given, ordersOf(given.tree, ranks));
+		expect(words[index]?.endsWith('reorder 1 of 1.')).toBe(count === reorderTarget(given));
+	}
+	expect(words.some((one) => one.endsWith('reorder 1 of 1.'))).toBe(true);
+});
 
 test('the parts of all exercises are added up, and each is named once', () => {
 	// Three values and one cut each: at b, node 4, before its second leaf.

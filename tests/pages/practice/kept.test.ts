@@ -1,9 +1,12 @@
 /** What the browser keeps of the exercises: by two tabs, after a reload, and what is never forgotten. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { assert } from '$lib/core/base/assert.ts';
+import { assert, assertExists } from '$lib/core/base/assert.ts';
+import { seededRandom } from '$lib/core/base/random.ts';
+import type { EntryId } from '$lib/core/practice/answers.ts';
+import { keyOf } from '$lib/core/practice/key.ts';
 import { PRACTICE } from '$lib/core/practice/practice-link.ts';
 import { exerciseAt } from '$lib/core/practice/set.ts';
-import { keptSet } from '$lib/ui/kept-work.ts';
+import { exercisesDone, keptSet } from '$lib/ui/kept-work.ts';
 import { Practice } from '$lib/pages/practice/practice.svelte.ts';
 import { Reorder } from '$lib/pages/practice/reorder.svelte.ts';
 import { wayDown } from '$lib/pages/practice/way-down.ts';
@@ -77,9 +80,9 @@ test('what was given stays given through Undo, a blank sheet, a reload and forge
 
 describe('the order of the children', () => {
 	const SET = 'level=5&seed=3&sets=2';
-	function reordering(index: number): { practice: Practice; reorder: Reorder } {
+	function reordering(index: number, set = SET): { practice: Practice; reorder: Reorder } {
 		const practice = new Practice();
-		practice.open(PRACTICE.read(SET));
+		practice.open(PRACTICE.read(set));
 		practice.way = 'reorder';
 		practice.go(index);
 		const [sheet, given] = [exerciseAt(practice.values, index), practice.exercise];
@@ -89,6 +92,14 @@ describe('the order of the children', () => {
 			practice.keep(answered.kept);
 		});
 		return { practice, reorder };
+	}
+
+	/** The states of the exercises as Reorder shows them. */
+	function inReorder(practice: Practice): Practice['states'] {
+		practice.way = 'reorder';
+		const { states } = practice;
+		practice.way = 'sheet';
+		return states;
 	}
 
 	test('is kept with the sheet of its exercise, through a reload', () => {
@@ -125,6 +136,33 @@ describe('the order of the children', () => {
 		reorder.undo();
 		reorder.undo();
 		expect([reorder.isSameTree, reorder.position]).toEqual([true, position]);
+	});
+
+	test('belongs to its exercise: without it the exercise is not without a fault, and the level not done', async () => {
+		const three = 'level=1&seed=3&sets=3&ask=values,reorder';
+		const random = seededRandom(1);
+		for (const index of [0, 1, 2]) {
+			const { practice, reorder } = reordering(index, three);
+			practice.way = 'sheet';
+			const sheet = assertExists(practice.sheet, 'there is a sheet');
+			for (const [id, text] of Object.entries(keyOf(sheet.exercise).texts)) {
+				sheet.write(id as EntryId, text ?? '');
+			}
+			expect((await sheet.check())?.kind).toBe('right');
+			practice.keep(sheet.kept);
+			expect([practice.end.right, exercisesDone('tree').length]).toEqual([index, index]);
+			expect([practice.states[index], inReorder(practice)[index]]).toEqual(['done', 'new']);
+			if (index === 2) expect(practice.end.wayOn?.kind).toBe('more');
+			for (let tries = 0; reorder.count > reorder.target; tries++) {
+				expect(tries).toBeLessThan(2000);
+				const node = 1 + Math.floor(random() * (reorder.exercise.tree.nodes - 1));
+				if (reorder.move(node, random() < 0.5 ? -1 : 1) === null) continue;
+				const isFound = reorder.count === reorder.target;
+				expect(inReorder(practice)[index]).toBe(isFound ? 'done' : 'begun');
+			}
+			expect([practice.end.right, exercisesDone('tree').length]).toEqual([index + 1, index + 1]);
+			if (index === 2) expect(practice.end.wayOn?.kind).toBe('level');
+		}
 	});
 
 	test('is forgotten with the answers, also where a key was shown', () => {

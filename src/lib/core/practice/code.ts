@@ -9,10 +9,10 @@ import { BLANK, type Answers } from './answers.ts';
 import { ByteReader, ByteWriter } from './code-bytes.ts';
 import { packAnswers, unpackAnswers, type CodeVersion } from './code-answers.ts';
 import { frameCode, unframeCode } from './code-frame.ts';
-import { PRACTICE, settingsOf, type PracticeValues } from './practice-link.ts';
+import { asksReorder, PRACTICE, settingsOf, type PracticeValues } from './practice-link.ts';
 import * as words from './practice.en.ts';
 import { packOrders, unpackOrders } from './code-orders.ts';
-import { asksReorder, reorderExerciseAt } from './reorder-exercise.ts';
+import { reorderExerciseAt } from './reorder-exercise.ts';
 import { exerciseAt, sizeOf } from './set.ts';
 
 /** Those that are read; the last is written. */

@@ -211,6 +211,11 @@ export function isDrawn({ position, diagnose }: PracticeValues): boolean {
 	return position === null && diagnose === 'off';
 }
 
+/** True where an order of the children is asked for, too. */
+export function asksReorder(values: PracticeValues): boolean {
+	return isDrawn(values) && values.ask.includes('reorder');
+}
+
 /** The same with a position in any case; nothing is read before it is asked for. */
 function withPosition(
 	asked: Pick<PracticeValues, 'game' | 'root' | 'position'>

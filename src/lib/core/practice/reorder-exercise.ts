@@ -1,13 +1,9 @@
 /** The exercises of Reorder: drawn like those of the set, but far from its seeds, so that they give nothing away. */
 import type { Exercise } from './exercise.ts';
-import { isDrawn, type PracticeValues } from './practice-link.ts';
+import { asksReorder, type PracticeValues } from './practice-link.ts';
 import { exerciseAt } from './set.ts';
 
 export const REORDER_APART = 900_019;
-
-export function asksReorder(values: PracticeValues): boolean {
-	return isDrawn(values) && values.ask.includes('reorder');
-}
 
 /** Null where the set asks for no order. */
 export function reorderExerciseAt(values: PracticeValues, index: number): Exercise | null {

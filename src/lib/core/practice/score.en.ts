@@ -4,6 +4,8 @@ import type { Marks, Part } from './score.ts';
 
 export const restFollows = 'The rest follows from it.';
 
+export const orderLeft = 'Only the order of the children is left to find: see Reorder.';
+
 /** "53%: cuts 2 of 3 found, 1 too early; values 7 of 9, 2 of them follow from an earlier slip". */
 export const scored = (share: number, parts: readonly Part[], marks: Marks): string =>
 	`${Math.round(share * 100)}%: ${listParts(parts, marks)}`;

@@ -1,7 +1,7 @@
 /** What the answers of a set have in common: the parts of their scores, and the idea that fits them all. */
 import { readAnswers } from './answers.ts';
 import { diagnose, type Answered } from './diagnose.ts';
-import { sayParts } from './score.en.ts';
+import { orderLeft, sayParts } from './score.en.ts';
 import type { PracticeValues } from './practice-link.ts';
 import { withReorder } from './reorder.ts';
 import { PARTS, scoreOf, type Part } from './score.ts';
@@ -22,9 +22,13 @@ export function summarise(set: readonly Answered[], values: PracticeValues): Set
 		const own = scores.flatMap(({ parts }) => parts.filter((part) => part.kind === kind));
 		return own.length === 0 ? [] : [own.reduce(addParts)];
 	});
+	const words = sayParts(parts, values.marks);
+	// A sheet that is right could seem to be all of its exercise.
+	const left = parts.filter(({ of, right }) => right < of);
+	const isOrderLeft = left.length > 0 && left.every(({ kind }) => kind === 'reorder');
 	const found = diagnose(set);
 	return {
-		words: sayParts(parts, values.marks),
+		words: isOrderLeft ? `${words} ${orderLeft}` : words,
 		ideas: found === null || found.ideas.length === 0 ? null : found.words
 	};
 }

@@ -5,6 +5,7 @@ import type { ParsedLink, Texts } from '$lib/core/fields/field-list.ts';
 import type { Exercise } from '$lib/core/practice/exercise.ts';
 import {
 	PRACTICE,
+	asksReorder,
 	isDrawn,
 	settingsOf,
 	type PracticeField,
@@ -13,7 +14,7 @@ import {
 import { changedSet } from '$lib/core/practice/change-set.ts';
 import type { Pair } from '$lib/core/practice/first-difference.ts';
 import { isSecond, seedAt } from '$lib/core/practice/pairs.ts';
-import { asksReorder, REORDER_APART } from '$lib/core/practice/reorder-exercise.ts';
+import { REORDER_APART } from '$lib/core/practice/reorder-exercise.ts';
 import { exerciseAt, faultyField, sizeOf, withoutFlat } from '$lib/core/practice/set.ts';
 import { isReady, loadFor } from '$lib/games/ready.ts';
 import { FaultHolder } from '$lib/ui/faults.svelte.ts';
@@ -109,7 +110,7 @@ export class Practice extends FaultHolder<PracticeField> {
 	/** The state of each exercise of the set, for the row of their numbers. */
 	readonly states: readonly ('done' | 'begun' | 'new')[] = $derived.by(() =>
 		Array.from({ length: this.size }, (_, index) => {
-			const state = stateOf(this.keptAt(index));
+			const state = stateOf(this.keptAt(index), this.way);
 			// Before the end of a diagnosis nobody is told what is right.
 			return state === 'done' && this.end.isSilent ? 'begun' : state;
 		})
@@ -283,8 +284,11 @@ export class Practice extends FaultHolder<PracticeField> {
 	}
 }
 
-function stateOf(kept: KeptSheet | undefined): 'done' | 'begun' | 'new' {
+function stateOf(kept: KeptSheet | undefined, way: Way): 'done' | 'begun' | 'new' {
 	if (kept === undefined) return 'new';
+	if (way === 'reorder') {
+		return kept.isOrdered ? 'done' : kept.answers.orders === undefined ? 'new' : 'begun';
+	}
 	if (kept.isDone && kept.answers.isShown !== true) return 'done';
 	const isBegun = kept.answers.cuts.length > 0 || Object.keys(kept.answers.texts).length > 0;
 	return kept.isChecked || isBegun ? 'begun' : 'new';

@@ -107,6 +107,7 @@ export class Reorder {
 		if (isTrial) return;
 		const { answered } = this;
 		answered.answers = { ...answered.answers, orders: ranksOf(tree, next.orders) };
+		answered.isOrdered = this.count === this.target;
 		this.keep();
 	}
 

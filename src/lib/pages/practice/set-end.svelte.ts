@@ -84,7 +84,7 @@ export class SetEnd {
 	get #withoutFault(): number[] {
 		return this.#numbers.filter((index) => {
 			const kept = this.practice.keptAt(index);
-			return kept !== undefined && isWithoutFault(kept);
+			return kept !== undefined && isWithoutFault(kept, this.practice.values);
 		});
 	}
 

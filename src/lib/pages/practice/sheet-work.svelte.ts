@@ -24,6 +24,8 @@ export class SheetWork {
 	isDone = $state(false);
 	/** True while the answers are those of the last Check. */
 	isJudged = $state(false);
+	/** True where no order in Reorder needs fewer leaves. */
+	isOrdered = $state(false);
 	/** Which hint it is. */
 	#press = 0;
 	#past: readonly Writing[] = $state.raw([]);
@@ -38,11 +40,12 @@ export class SheetWork {
 	}
 
 	/** Takes over what was kept. */
-	take({ answers, isChecked, isDone, isJudged }: KeptSheet): void {
+	take({ answers, isChecked, isDone, isJudged, isOrdered }: KeptSheet): void {
 		this.#show(answers);
 		this.isChecked = isChecked;
 		this.isDone = isDone;
 		this.isJudged = isJudged;
+		this.isOrdered = isOrdered;
 		if (isJudged) void this.#judgeAgain();
 	}
 
@@ -53,8 +56,8 @@ export class SheetWork {
 	}
 
 	get kept(): KeptSheet {
-		const { answers, isChecked, isDone, isJudged } = this;
-		return { answers, isChecked, isDone, isJudged };
+		const { answers, isChecked, isDone, isJudged, isOrdered } = this;
+		return { answers, isChecked, isDone, isJudged, isOrdered };
 	}
 
 	readonly isBlank = $derived.by(
