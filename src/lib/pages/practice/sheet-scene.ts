@@ -14,7 +14,7 @@ import type { Exercise } from '$lib/core/practice/exercise.ts';
 const NODE = { most: 84, least: 30, step: 3 } as const;
 /** Below this width type is small, and rows may do without their heads. */
 const TIGHT = 52;
-const LEAF = { most: 56, least: 24, part: 0.56 } as const;
+const LEAF = { most: 56, least: 24, tightest: 22, part: 0.56 } as const;
 
 export function sheetScene(
 	exercise: Exercise,
@@ -46,5 +46,7 @@ function stylesOf(hasWindows: boolean): [WholeStyle, ...WholeStyle[]] {
 	for (let node = NODE.most - NODE.step; node >= NODE.least; node -= NODE.step) {
 		styles.push(styleOf(node, 1), styleOf(node, 2));
 	}
+	// The widest trees of level 5, next to their fields in a window of 1280 pixels.
+	styles.push({ ...styleOf(NODE.least, 2), leaf: LEAF.tightest });
 	return styles;
 }
