@@ -12,6 +12,7 @@ import { exerciseAt } from '$lib/core/practice/set.ts';
 import PracticeBody from '$lib/pages/practice/PracticeBody.svelte';
 import { Practice } from '$lib/pages/practice/practice.svelte.ts';
 import { SheetWork } from '$lib/pages/practice/sheet-work.svelte.ts';
+import { slipsOf } from '../../core/practice/slips.ts';
 import '$lib/ui/app.css';
 
 beforeEach(() => {
@@ -64,6 +65,32 @@ test('what is not judged yet is marked at its node', async () => {
 		expect(x, sign).toBeGreaterThan(shape.left);
 		expect(x, sign).toBeLessThan(shape.right + 15);
 	}
+});
+
+test('an explanation is whole in a window of 1280 by 720, whatever is wrong', async () => {
+	await page.viewport(1280, 720);
+	const practice = new Practice();
+	practice.open(PRACTICE.read('level=4&seed=2&sets=2'));
+	practice.way = 'sheet';
+	await render(PracticeBody, { practice });
+	const work = assertExists(practice.sheet, 'there is a sheet');
+	const seen = new Set<string>();
+	for (const { kind, answers } of slipsOf(work.exercise)) {
+		if (seen.has(kind)) continue;
+		seen.add(kind);
+		work.clear();
+		work.answers = answers;
+		await page.getByRole('button', { name: 'Check' }).click();
+		work.why();
+		const { verdict } = work;
+		await expect.element(page.getByText(verdict?.rule ?? verdict?.words ?? '')).toBeVisible();
+		const said = assertExists(document.querySelector('.said'), 'said');
+		expect(said.scrollHeight, kind).toBeLessThanOrEqual(said.clientHeight + 1);
+		const size = getComputedStyle(assertExists(said.querySelector('.verdict'), 'verdict')).fontSize;
+		expect(parseFloat(size)).toBeGreaterThanOrEqual(14);
+	}
+	expect(seen.size).toBe(7);
+	await page.viewport(1280, 900);
 });
 
 test('hint after hint fills in a place after the other, until nothing is left to fill in', async () => {
