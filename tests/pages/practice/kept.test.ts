@@ -70,6 +70,8 @@ test('what was given stays given through Undo, a blank sheet, a reload and forge
 	expect(tab().sheet?.answers).toEqual(sheet.answers);
 	practice.forget('this set');
 	const left = tab().sheet;
+	// Undo brings nothing back that was forgotten.
+	expect(sheet.canUndo).toBe(false);
 	expect([left?.isBlank, left?.isKeyShown, left?.isKeyOnView]).toEqual([true, true, false]);
 	expect([left?.answers.given, left?.answers.told, left?.answers.help]).toEqual([
 		given,

@@ -39,9 +39,10 @@ export class SheetWork {
 		if (kept !== null) this.take(kept);
 	}
 
-	/** Takes over what was kept. */
+	/** Takes over what was kept; Undo leads to nothing of before. */
 	take({ answers, isChecked, isDone, isJudged, isOrdered }: KeptSheet): void {
 		this.#show(answers);
+		this.#past = [];
 		this.isChecked = isChecked;
 		this.isDone = isDone;
 		this.isJudged = isJudged;
