@@ -42,9 +42,21 @@ export function ideaAnswers(
 	);
 }
 
-/** True if an answer holds all of a sheet and nothing else. A value without its sign fits every sign. */
+/** What the ideas answer: searched once for an exercise, however often it is checked. */
+const searched = new WeakMap<Exercise, readonly IdeaAnswer[]>();
+
+function knownAnswers(exercise: Exercise): readonly IdeaAnswer[] {
+	const answers = searched.get(exercise) ?? ideaAnswers(exercise);
+	searched.set(exercise, answers);
+	return answers;
+}
+
+/** True if an answer holds all of a wrong sheet and nothing else. A value without its sign fits every sign. */
 function fits(exercise: Exercise, written: Written, sheet: Sheet): boolean {
-	return firstMisfit(exercise, written, sheet) === null;
+	for (const place of placesIn(exercise, sheet)) {
+		if (matchAt(place, written, sheet) !== 'same') return false;
+	}
+	return true;
 }
 
 /**
@@ -73,7 +85,7 @@ export function firstMisfit(
 export function nameIdeas(
 	exercise: Exercise,
 	written: Written,
-	answers = ideaAnswers(exercise)
+	answers = knownAnswers(exercise)
 ): Named | null {
 	const fitting = answers.filter(({ sheet }) => fits(exercise, written, sheet));
 	if (fitting.length === 0) return null;
@@ -128,7 +140,7 @@ export function answerQuestion(
 ): Pick<Named, 'ideas' | 'words'> | null {
 	const { question } = named;
 	if (question === null) return null;
-	const ideas = ideaAnswers(exercise)
+	const ideas = knownAnswers(exercise)
 		.filter(({ idea }) => named.ideas.includes(idea.id))
 		.filter(({ sheet }) => isSame(sheet.windows[question.node] ?? null, window))
 		.map(({ idea }) => idea);

@@ -50,10 +50,11 @@ export interface Score {
 export function scoreOf(exercise: Exercise, written: Written): Score {
 	const follow = followThrough(exercise, written);
 	const hidden = hiddenNodes(exercise, written);
+	const places = placesOf(exercise);
 	const parts = OF_SHEET.filter((one) => exercise.ask.includes(one)).map((kind) =>
 		kind === 'cuts'
 			? scoreCuts(exercise, written, hidden)
-			: scorePart(exercise, written, kind, hidden, follow)
+			: scorePart(exercise, written, kind, places, hidden, follow)
 	);
 	const sum = (of: (part: Part) => number): number => parts.reduce((all, one) => all + of(one), 0);
 	// Where nothing but cuts is asked, a sheet without any is an answer.
@@ -99,11 +100,12 @@ function scorePart(
 	exercise: Exercise,
 	written: Written,
 	part: Exclude<Ask, 'cuts'>,
+	all: readonly Place[],
 	hidden: readonly boolean[],
 	{ sheet, forced }: FollowThrough
 ): Part {
 	const kind = part === 'values' ? 'value' : part === 'windows' ? 'window' : part;
-	const places = placesOf(exercise).filter((place) => place.kind === kind);
+	const places = all.filter((place) => place.kind === kind);
 	let [right, following] = [0, 0];
 	for (const place of places) {
 		const isOfNode = place.kind === 'value' || place.kind === 'window';
