@@ -4,8 +4,8 @@ import type { Story } from '../../../explain/story.ts';
 import type { Frame, Moment } from '../../../trace/cursor.ts';
 
 /**
- * Of a faulty run only that it stops. Otherwise "β 2 ≤ α 3: cutoff", and where there is less space "2 ≤ 3: cutoff", or
- * "β 2 ≤ α 3", as the bounds are beside the nodes.
+ * Of a faulty run only that it stops. Otherwise "β 2 ≤ α 3: cutoff", and where there is less space "2 ≤ 3: cutoff",
+ * "β 2 ≤ α 3" or "2 ≤ 3", as the bounds are beside the nodes.
  */
 export function cutWords({ trace }: Story, { path }: Moment): readonly string[] {
 	const { best, ...here } = path.at(-1) as Frame;
@@ -18,5 +18,6 @@ export function cutWords({ trace }: Story, { path }: Moment): readonly string[] 
 	const [mine, other] = here.max ? ['α', 'β'] : ['β', 'α'];
 	// A search that keeps ties apart has its own bound beside its best value, and compares the value.
 	const test = `${own === best ? `${mine} ` : ''}${value} ${sign} ${other} ${limit}`;
-	return [`${test}: cutoff`, `${value} ${sign} ${limit}: cutoff`, test];
+	const numbers = `${value} ${sign} ${limit}`;
+	return [`${test}: cutoff`, `${numbers}: cutoff`, test, numbers];
 }

@@ -8,8 +8,9 @@ import { airAbove, type SpineRows } from './spine-rows.ts';
 export const ABOVE_BUS = 4;
 const BESIDE_SCISSORS = 4;
 const MARGIN = 6;
-/** In a lecture, whose type does not shrink, a callout may be so low, in parts of its type. */
+/** A callout may be so low, in parts of its type, and outside a lecture its type may be so small, in pixels. */
 const LEAST_HEIGHT = 1.35;
+const SMALLEST_TYPE = 12;
 /** The space between the siblings of a row and the bus below them, in parts of u, where rows are as near as they can be. */
 const SPACE_OF_U = 0.58;
 
@@ -34,10 +35,15 @@ export function heightAboveBus(
 ): number | null {
 	const usual = CALLOUT_HEIGHT * type.callout;
 	const keeps = type.smallest === 1;
-	const least = keeps ? LEAST_HEIGHT * type.callout : usual;
+	const least = LEAST_HEIGHT * (keeps ? type.callout : Math.min(SMALLEST_TYPE, type.callout));
 	const space = SPACE_OF_U * u + (keeps ? air : 0);
 	const height = Math.min(usual, space - ABOVE_BUS);
 	return room.look !== 'phone' && height >= least ? height : null;
+}
+
+/** The type of a callout of some height. */
+export function calloutType({ type }: CalloutScene, height: number): number {
+	return Math.min(type.callout, height / LEAST_HEIGHT);
 }
 
 /** Where callouts may begin, at the right of the scissors, and where they end. */

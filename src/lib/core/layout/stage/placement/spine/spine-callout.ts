@@ -1,16 +1,19 @@
 /** Where the words beside the scissors are in a spine. */
 import { overlap } from '../../../drawing/rects.ts';
 import type { Rect, Size } from '../../../viewport.ts';
+import { RING } from '../../../drawing/shapes.ts';
 import { drawCallout } from '../../marks/callout.ts';
 import { cutWords } from '../../marks/cut-words.ts';
 import type { CutPart } from '../../parts.ts';
-import { ABOVE_BUS, heightAboveBus, spaceAcross } from './callout-space.ts';
+import { ABOVE_BUS, calloutType, heightAboveBus, spaceAcross } from './callout-space.ts';
 import type { SpineView } from './spine-view.ts';
 
 /** The space between a strip and the words of a cutoff. */
 const SPACE = 8;
 /** Between the moves of a strip and the words below them. */
 const UNDER = 6;
+/** Between the scissors and words over the line that leads to them. */
+const OVER = 3;
 
 /** The pruned moves beside which the words are. */
 interface Beside {
@@ -20,12 +23,17 @@ interface Beside {
 	/** The bus, and where the scissors on it end. */
 	readonly bus: number;
 	readonly scissors: number;
+	/** Where the scissors begin. */
+	readonly top: number;
 }
 
-/** The words above the bus or at its end; where neither has space, below the moves, where no row is yet. */
+/**
+ * The words above the bus or at its end; where neither has space, below the moves, where no row is yet, or on the line
+ * to the scissors like one more of its bounds.
+ */
 export function spineCallout(
 	{ scene, story, moment }: SpineView,
-	{ right, bottom, bus, scissors }: Beside,
+	{ right, bottom, bus, scissors, top: over }: Beside,
 	taken: readonly Rect[]
 ): CutPart['callout'] {
 	const { measure, type, room } = scene;
@@ -34,7 +42,8 @@ export function spineCallout(
 	const [beside, end] = spaceAcross(scene, scissors);
 	const begin = above === null ? right + SPACE : beside;
 	const byLeft = [...taken].sort((one, other) => one.left - other.left);
-	return drawCallout(measure, type.callout, cutWords(story, moment), placesOf, taken);
+	const size = above === null ? type.callout : calloutType(scene, above);
+	return drawCallout(measure, size, cutWords(story, moment), placesOf, taken);
 
 	function placesOf({ width, height: usual }: Size): { rect: Rect; within: Rect }[] {
 		const height = above ?? usual;
@@ -51,9 +60,12 @@ export function spineCallout(
 		const under = bottom + UNDER;
 		const lower = { left: end - width, top: under, right: end, bottom: under + height };
 		const within = { left: begin, top: -Infinity, right: end, bottom: Infinity };
+		const onLine = { ...at(end - width), top: over - OVER - height, bottom: over - OVER };
+		const ring = scene.x + RING * scene.u + SPACE / 2;
 		return [
 			{ rect: at(left), within },
-			{ rect: lower, within: { ...within, left: scene.x, bottom: room.size.height - UNDER } }
+			{ rect: lower, within: { ...within, left: scene.x, bottom: room.size.height - UNDER } },
+			...(above === null ? [] : [{ rect: onLine, within: { ...within, left: ring } }])
 		];
 	}
 }

@@ -81,7 +81,8 @@ export function spineCut(view: SpineView, drawn: DrawnSpine): CutPart | null {
 							right: strip.right,
 							bottom: bottomOf(strip),
 							bus: at.y,
-							scissors: at.x + at.radius
+							scissors: at.x + at.radius,
+							top: at.y - at.radius
 						},
 						textsNear(drawn)
 					)
@@ -89,8 +90,8 @@ export function spineCut(view: SpineView, drawn: DrawnSpine): CutPart | null {
 }
 
 /** With the future shown, nodes near the callout have numbers. */
-function textsNear({ nodes, bounds }: DrawnSpine): Rect[] {
-	return [...nodes.flatMap(numbersOf), ...bounds.map(({ rect }) => rect)];
+function textsNear({ nodes, bounds, texts }: DrawnSpine): Rect[] {
+	return [...nodes.flatMap(numbersOf), ...[...bounds, ...texts].map(({ rect }) => rect)];
 }
 
 /** The lower end of the moves of a strip and of what is written below them. */

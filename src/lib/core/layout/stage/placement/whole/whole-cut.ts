@@ -171,7 +171,7 @@ function calloutOf(
 	];
 	const edges = extent.places.flatMap((place) => edgeRects(scene, place, pruned.depth));
 	const words = cutWords(story, moment);
-	const long = room.look === 'lecture' ? words.slice(0, -1) : words;
+	const long = room.look === 'lecture' ? words.slice(0, 2) : words;
 	const draw = (texts: readonly string[], away: readonly Rect[]): CutPart['callout'] =>
 		drawCallout(measure, sizes.type.callout, texts, placesOf, away);
 	return draw(long, [...taken, ...edges]) ?? draw(long, taken) ?? draw(words, taken);
