@@ -11,6 +11,7 @@ import { drawFunnels } from './marks/funnels.ts';
 import { drawHairlines } from './marks/hairlines.ts';
 import { drawOpens } from './marks/opens-text.ts';
 import { recallPath, recallText } from './marks/recall.ts';
+import { headsInRows } from './marks/heads-in-rows.ts';
 import { drawHeads } from './marks/row-heads.ts';
 import { drawNode, numbersOf } from './marks/spine-nodes.ts';
 import type { BoundPart, EdgePart, NodePart, Stage } from './parts.ts';
@@ -46,7 +47,15 @@ export function spineStage(
 	const rows = [...line.rows, ...folded];
 	const below = grid === null ? strips : [grid];
 	const nodes = [...rows, ...below].flatMap((part) => part.nodes);
-	const texts = [...drawHeads(view), ...[...below, ...rows].flatMap((part) => part.texts)];
+	const folds = [...rows, ...below].flatMap((part) => part.folds);
+	const besides = [...below, ...rows].flatMap((part) => part.texts);
+	const taken = [
+		...[...nodes, ...folds, ...bounds, ...besides].map(({ rect }) => rect),
+		...nodes.flatMap(numbersOf),
+		...nodes.flatMap(({ badge, ring }) => [badge?.rect ?? [], ring ?? []].flat())
+	];
+	const heads = scene.heads > 0 ? drawHeads(view) : headsInRows(view, taken);
+	const texts = [...heads, ...besides];
 	const boxes = rows.flatMap((part) => part.boxes);
 	const drawn = { nodes, bounds, spine: line.spine, strips, grid, boxes, texts };
 	return {
@@ -57,7 +66,7 @@ export function spineStage(
 		hairlines: drawHairlines(bounds, wayInColumn),
 		nodes,
 		bounds,
-		folds: [...rows, ...below].flatMap((part) => part.folds),
+		folds,
 		texts: [
 			...texts,
 			...drawWords(view, texts, strips),

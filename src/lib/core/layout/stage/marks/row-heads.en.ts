@@ -2,7 +2,11 @@
 import { plural } from '../../../base/count-words.ts';
 import { formatCount, formatValue } from '../../../explain/format.ts';
 import type { PassQuestion } from '../../../explain/terms.ts';
+import type { Side } from '../../../games/game.ts';
 
+/** "△ White" */
+export const sideName = (side: Side, name: string): string =>
+	`${side === 'max' ? '△' : '▽'} ${name}`;
 export const movesOf = (side: string): string => `${side}’s moves`;
 export const toMove = 'to move';
 export const leaves = { limit: ['depth limit:', 'estimates'], end: ['the end'], typed: ['leaves'] };

@@ -56,7 +56,7 @@ function loweredMoves({ scene, story, moment, finished, plies }: SpineView): num
 }
 
 /** The side that moves in a row, or at a ply: rows are shifted by an even number of plies. */
-function sideAt({ story }: SpineView, row: number): Side {
+export function sideAt({ story }: SpineView, row: number): Side {
 	return story.trace.isMax(0) === (row % 2 === 0) ? 'max' : 'min';
 }
 
@@ -74,7 +74,7 @@ function nodeHead(view: SpineView, row: number, lowered: number | null): TextPar
 	const ends = lowered === null ? endOfRow(view, row) : null;
 	if (ends !== null) return stack(view, key, withinRow(view, row, ends), middle, style);
 	const side = sideAt(view, lowered ?? row);
-	const name = `${side === 'max' ? '△' : '▽'} ${story.roleNames[side]}`;
+	const name = words.sideName(side, story.roleNames[side]);
 	const pass = row === 0 ? passOf(view) : [];
 	if (scene.u < ONE_LINE || fits(view, `${name} ${words.toMove}`)) {
 		// There is space for the number of the pass, but not for its question.
@@ -110,7 +110,7 @@ function withinRow({ scene }: SpineView, row: number, lines: readonly string[]):
 function compactHead(view: SpineView, row: number): TextPart[] {
 	const { scene, story } = view;
 	const side = sideAt(view, row);
-	const text = `${side === 'max' ? '△' : '▽'} ${story.roleNames[side]} ${words.toMove}`;
+	const text = `${words.sideName(side, story.roleNames[side])} ${words.toMove}`;
 	const style = headStyle(view, 'soft', 500);
 	return [headLine(view, `head:${row}`, text, rowMiddle(scene.rows, row), style)];
 }
@@ -167,13 +167,18 @@ function movesHead(view: SpineView, row: number, ply: number | null): TextPart[]
 	});
 }
 
-/** The title and the totals, or the totals alone, or the number of those searched: never a part of a sum. */
+/**
+ * The title and the totals, or the totals alone, or the number of those searched: never a part of a sum. In a narrow
+ * column, where totals have many lines, the title stays.
+ */
 function headOf(view: SpineView, node: number, title: string, most: number): string[] {
 	const lines = wrap(view, totals(view, node));
 	if (lines.length < most) return [title, ...lines];
-	if (lines.length === most) return lines;
+	const isNarrow = view.scene.column === 'narrow';
+	if (lines.length === most && !isNarrow) return lines;
 	const { searched, all } = movesUnder(view, node);
-	return [words.searchedOf(searched, all)];
+	const short = words.searchedOf(searched, all);
+	return isNarrow ? [title, short].slice(0, most) : [short];
 }
 
 /** The lowest ply whose node has its moves on the stage. */

@@ -13,7 +13,7 @@ import { leastNode, OF_U, SCISSORS, spineRows, type SpineRows } from './spine-ro
 import { LEGIBLE, TALL_NUMBER } from '../../../drawing/texts.ts';
 import { keepsType, typeSizes, type TypeSizes } from '../../type-sizes.ts';
 import { calloutLacks, heightAboveBus } from './callout-space.ts';
-import { headSize, headsWidth } from './heads-width.ts';
+import { headSize, headsWidth, type Heads } from './heads-width.ts';
 import { fullStrip, LEAST_GAP, leastStrip, SLOT_MARGIN } from './strip-widths.ts';
 import { leastLetters, LONG_MOVE, longestName, widestValue } from './widest-texts.ts';
 
@@ -33,6 +33,7 @@ export interface SpineScene {
 	readonly right: number;
 	/** Width of the column of row heads; 0 without. */
 	readonly heads: number;
+	readonly column: Heads;
 	/** The spine. */
 	readonly x: number;
 	/** Distance of alpha and beta from the spine, and the width that each may take. */
@@ -96,29 +97,33 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 	const rows = rowsFor();
 	const least = keeps ? leastNode(room) : SMALLEST;
 	// A row's head says more of a search that a lane has no space for.
-	const full = shrunk(rows.u, fullStrip, room.isLane !== true);
+	const usual: Heads = room.isLane === true ? 'none' : 'wide';
+	const full = shrunk(rows.u, fullStrip, usual);
 	// In a lecture type keeps its size, so nodes must become far smaller to make space for one more.
 	const isSmall = keeps && full.u < MUCH_SMALLER * rows.u;
-	const scene = isSmall ? shrunk(rows.u, leastStrip, room.isLane !== true) : full;
+	const scene = isSmall ? shrunk(rows.u, leastStrip, usual) : full;
 	const missing = Math.max(stripLacks(scene), chipLacks(scene), wordsLack(scene));
 	if (missing <= 0) return scene;
-	// A lecture does without the heads of the rows; elsewhere the type of the bounds is smaller.
-	if (isLecture) return withoutHeads();
+	// In a lecture the heads of the rows take less space, or none; elsewhere the type of the bounds is smaller.
+	if (isLecture) return withLessHeads();
 	if (keeps) return spineScene(story, { ...room, typeShrinks: true }, measure);
-	const whole = sceneWith(scene.u, true, missing);
+	const whole = sceneWith(scene.u, 'wide', missing);
 	// Before strips lose what they must show, moves in compact rows are cut short.
 	const isCut = hasInner(whole) && stripLacks(whole) > whole.slot - whole.sibling + PACKED;
-	const tight = isCut ? sceneWith(scene.u, true, missing, 'cut') : whole;
+	const tight = isCut ? sceneWith(scene.u, 'wide', missing, 'cut') : whole;
 	const still = stripLacks(tight);
 	// Then a value that is too wide even for the least legible size is not drawn at a sibling.
 	return still <= 0 ? tight : { ...tight, slot: Math.max(tight.sibling, tight.slot - still) };
 
-	/** Where even that is too narrow, numbers and folds are smaller. */
-	function withoutHeads(): SpineScene {
-		const bare = shrunk(rows.u, leastStrip, false);
-		if (stripLacks(bare) <= 0) return bare;
+	/** Where even none is too much, numbers and folds are smaller. */
+	function withLessHeads(): SpineScene {
+		for (const heads of ['narrow', 'none'] as const) {
+			const made = shrunk(rows.u, leastStrip, heads);
+			const lacks = heads === 'none' ? 0 : wordsLack(made, value.length > 1 ? value : WITH_SIGN);
+			if (Math.max(stripLacks(made), lacks) <= 0) return made;
+		}
 		fit = 'narrow';
-		return shrunk(rows.u, leastStrip, false);
+		return shrunk(rows.u, leastStrip, 'none');
 	}
 
 	/** How many pixels the strips lack. */
@@ -127,9 +132,9 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 	}
 
 	/** How many pixels the words of a cutoff lack beside the scissors in a lecture. */
-	function wordsLack(made: SpineScene): number {
+	function wordsLack(made: SpineScene, limit = value): number {
 		if (!keeps || !hasBounds || heightAboveBus({ ...made, u: rows.u }, 0) === null) return 0;
-		return calloutLacks(made, made.x + made.bounds + SCISSORS * made.stroke, value);
+		return calloutLacks(made, made.x + made.bounds + SCISSORS * made.stroke, limit);
 	}
 
 	/** How many pixels the best siblings in compact rows lack on a phone. */
@@ -141,14 +146,10 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 	}
 
 	/** In a narrow room nodes shrink until a strip fits that must be shown whole. */
-	function shrunk(
-		from: number,
-		needed: (scene: SpineScene) => number,
-		hasHeads = true
-	): SpineScene {
-		let made = sceneWith(from, hasHeads);
+	function shrunk(from: number, needed: (scene: SpineScene) => number, heads: Heads): SpineScene {
+		let made = sceneWith(from, heads);
 		for (let u = from - 1; u >= least && stripWidth(made) < needed(made); u--) {
-			made = sceneWith(u, hasHeads);
+			made = sceneWith(u, heads);
 		}
 		return made;
 	}
@@ -163,20 +164,19 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 	}
 
 	/**
-	 * @param hasHeads false where the heads of the rows leave too little space
 	 * @param less pixels by which a strip begins nearer to the spine, as far as the bounds can be narrower
 	 * @param names of moves in compact rows of a phone
 	 */
 	function sceneWith(
 		width: number,
-		hasHeads: boolean,
+		column: Heads,
 		less = 0,
 		names: 'whole' | 'cut' = 'whole'
 	): SpineScene {
 		const sibling = OF_U.sibling * width;
 		const sizes = typeSizes(room, width, sibling, fit);
-		const heads = hasHeads ? headsWidth(room, rows, sizes.head, measure) : 0;
-		const head = headSize(room, sizes.head, heads, measure);
+		const heads = headsWidth(column, room, rows, sizes.head, measure, story.roleNames);
+		const head = column === 'narrow' ? sizes.head : headSize(room, sizes.head, heads, measure);
 		const type = { ...sizes, head };
 		// A star sticks out of its node at the left.
 		const star = STAR.out * sibling + STAR.least;
@@ -257,6 +257,7 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 			left,
 			right,
 			heads,
+			column,
 			x,
 			bounds,
 			boundWidth: 2 * half - 2 * PILL_PADDING,
@@ -335,6 +336,8 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 	}
 }
 
+/** A search that is shown before its values are known may find such ones: its root stays. */
+const WITH_SIGN = '−8';
 const SMALLEST = 32;
 const MUCH_SMALLER = 0.7;
 /** The bounds may be narrower by this part. */

@@ -8,6 +8,7 @@ import { heightAboveBus } from './callout-space.ts';
 import { placeKey } from '../place-key.ts';
 import type { EdgePart, FoldPart, NodePart, TextPart } from '../../parts.ts';
 import { placesUnder } from '../places-under.ts';
+import { takenByHead } from '../../marks/heads-in-rows.ts';
 import { drawNode } from '../../marks/spine-nodes.ts';
 import { busAbove, OF_U, rowMiddle } from './spine-rows.ts';
 import { FOLD_STACK } from './strip-widths.ts';
@@ -118,7 +119,9 @@ function drawSibling(
 	const row = rows[index] as number;
 	const isLast = spot.row === scene.rows.last;
 	const middle = rowMiddle(scene.rows, spot.row);
-	const free = isLast ? room.size.height - middle - 0.3 * u - 2 : (OF_U.bus + 0.13) * u - 5;
+	const free = isLast
+		? room.size.height - middle - 0.3 * u - 2
+		: (OF_U.bus + 0.13) * u - 5 - takenByHead(view, x - width / 2);
 	const isUnderCallout =
 		view.cut !== null &&
 		sign === 1 &&
