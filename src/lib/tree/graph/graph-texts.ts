@@ -34,14 +34,14 @@ export function knownValue(
 	return graph.knownAt(node, isAhead ? known.until : known.step);
 }
 
-/** The known or partial value of a position; empty if nothing is known. */
+/** The known value of a position, or the best so far of an open one, whose shape is dashed; empty if nothing is known. */
 function nodeValue({ graph, story, known, rows }: GraphTextSource, node: number): string {
 	const value = knownValue(graph, known, node);
 	if (value !== null) return formatKnown(value, story.mates?.short);
 	if (!known.hasStarted) return '';
 	const open = rows.find((row) => graph.nodeOf(row) === node);
 	const best = open === undefined ? null : bestAt(story.trace, open, known.step);
-	return best === null ? '' : `${formatBound(best.value, best.bound, story.mates?.short)} …`;
+	return best === null ? '' : formatBound(best.value, best.bound, story.mates?.short);
 }
 
 /** For the marks of a graph; the moves are at its edges. */

@@ -21,7 +21,7 @@ export interface TextSource {
 /** Time for the names of moves in one frame, in milliseconds. */
 const FRAME = 4;
 
-/** The known value of a node: "3", "≥ 7"; empty if nothing is known, or if it is hidden. */
+/** The known value of a node: "3", "≥ 7", and of an open one, whose shape is dashed, the best so far; empty if nothing is known, or if it is hidden. */
 function valueText(source: TextSource, unit: number, fate: Fate): string {
 	const { tree, story, unitStory, known } = source;
 	// In a problem the search has done nothing, so only the tree itself is asked.
@@ -34,10 +34,7 @@ function valueText(source: TextSource, unit: number, fate: Fate): string {
 	const row = tree.rowOf(unit);
 	const amount = known.amountOf(row);
 	if (amount === null) return '';
-	const text = formatBound(amount.value, amount.bound, story.mates?.short);
-	// After a cutoff a node is as good as returned: its other moves will not be searched.
-	const isOpen = known.stateOf(row) === 'open' && !known.isLeaf(row) && !known.wasCut(row);
-	return isOpen ? `${text} …` : text;
+	return formatBound(amount.value, amount.bound, story.mates?.short);
 }
 
 /** The names of the moves into nodes; chess needs some time to distinguish Rad1 from Rfd1. */
