@@ -58,36 +58,35 @@ function pressesTo(index: number): number {
 	return isWalk && steps > 0 && steps <= 40 ? steps : 1;
 }
 
-/** Goes through the stations of some scenes of the lecture, there and back. */
-async function give(page: Page, first: number, last: number): Promise<void> {
+/** Gives the scenes of the lecture up to one from its beginning, and takes those from another one back. */
+async function give(page: Page, last: number, backTo: number): Promise<void> {
 	await page.setViewportSize({ width: 1280, height: 720 });
-	await page.goto(`/lessons/?lesson=alpha-beta-lecture&view=lecture&scene=${first + 1}`);
-	const way = [...stations.keys()].filter((index) => {
+	await page.goto('/lessons/?lesson=alpha-beta-lecture&view=lecture');
+	const onwards = [...stations.keys()].filter((index) => {
 		const { scene } = stations[index] as Station;
-		return scene >= first && scene <= last;
+		return index > 0 && scene <= last;
 	});
-	const [begin = 0, ...onwards] = way;
-	await expectStation(page, stations[begin] as Station);
+	await expectStation(page, stations[0] as Station);
 	for (const index of onwards) {
 		for (let press = pressesTo(index); press > 0; press--) await page.keyboard.press('PageDown');
 		await expectStation(page, stations[index] as Station);
 	}
-	for (const index of onwards.toReversed()) {
+	const back = onwards.filter((index) => (stations[index - 1] as Station).scene >= backTo);
+	for (const index of back.toReversed()) {
 		for (let press = pressesTo(index); press > 0; press--) await page.keyboard.press('PageUp');
 		await expectStation(page, stations[index - 1] as Station);
 	}
 }
 
-test('scenes of a lecture are given with PageDown alone, and taken back with PageUp', async ({
+test('the first five scenes of the lecture are given with PageDown alone, and the last of them taken back with PageUp', async ({
 	page
 }) => {
-	// A search event by event, one in two orders, and one under two rules.
-	await give(page, 4, 6);
+	await give(page, 4, 4);
 });
 
-test('the whole built-in lecture is given so @exhaustive', async ({ page }) => {
+test('the whole built-in lecture is given so, and taken back @exhaustive', async ({ page }) => {
 	test.setTimeout(180_000);
-	await give(page, 0, lecture.scenes.length - 1);
+	await give(page, lecture.scenes.length - 1, 0);
 });
 
 test('a scene is read: a hint, the answer with its step, and the way back after moving on', async ({
