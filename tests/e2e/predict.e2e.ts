@@ -137,6 +137,33 @@ test('covers no node of a typed tree on a phone, and no sentence where the tree 
 	}
 });
 
+test('an answer on a phone covers nothing of what it is about', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	for (const query of ['position=[[3,12,8],[2,4,6],[14,5,2]]', DEEP]) {
+		await open(page, `${query}&predict=on&step=0`);
+		for (let asked = 0; asked < 3; asked++) {
+			expect(await stepToQuestion(page)).toBe(true);
+			await page.keyboard.press('1');
+			const done = question(page).getByRole('button', { name: 'Done' });
+			if (await done.isVisible()) await done.click();
+			await expect(question(page).getByRole('button')).toHaveCount(0);
+			const about = (await question(page).getAttribute('data-about')) ?? '';
+			await expectPlaced(page, 'answered', true);
+			await expect(async () => {
+				const box = await boxOf(question(page));
+				for (const node of await page.locator('[data-node]').all()) {
+					const name = (await node.getAttribute('data-node')) ?? '';
+					// The node, and its children.
+					const above = name.includes('/') ? name.slice(0, name.lastIndexOf('/')) : 'root';
+					if (name !== about && (name === 'root' || above !== about)) continue;
+					expect(areApart(await boxOf(node), box), `${about}: ${name}`).toBe(true);
+				}
+			}).toPass({ timeout: 10_000 });
+			await page.keyboard.press('ArrowRight');
+		}
+	}
+});
+
 test('a search to its end by keyboard alone: answers, passes, a tally, and nothing stored', async ({
 	page
 }) => {
