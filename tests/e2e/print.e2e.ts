@@ -1,0 +1,19 @@
+/** On paper nothing is cut, and nothing asks for a press. */
+import { expect, test } from './fixtures.ts';
+
+test('the figures of Learn are no wider than paper, and the list of lessons has no words about files', async ({
+	page
+}) => {
+	await page.goto('/learn/');
+	const figure = page.locator('.scrolls > svg[role="img"]').first();
+	await expect(figure).toHaveCSS('max-width', 'none');
+	// Nothing is laid out again for paper: the picture of the screen becomes as narrow as its place.
+	await page.emulateMedia({ media: 'print' });
+	await expect(figure).toHaveCSS('max-width', '100%');
+	await page.emulateMedia({ media: null });
+	await page.goto('/lessons/');
+	const words = page.getByText('or drop one here');
+	await expect(words).toBeVisible();
+	await page.emulateMedia({ media: 'print' });
+	await expect(words).toBeHidden();
+});
