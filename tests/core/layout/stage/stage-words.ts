@@ -118,7 +118,11 @@ function headFaults(
 	if (path.at(-1)?.state === 'horizon' && heads.some(({ text }) => text === 'the end')) {
 		faults.push('the search ends at its depth limit, not “the end”');
 	}
-	const titles = [roleNames.max, roleNames.min].map((name) => `${name}’s moves`);
+	// Where they have no column they begin with the side's sign.
+	const titles = Object.values(roleNames).flatMap((name) => {
+		const sign = name === roleNames.max ? '△' : '▽';
+		return [`${name}’s moves`, `${sign} ${name}’s moves`];
+	});
 	// At the finish the best line is on the spine.
 	const shown = path.at(-1)?.closed === true ? state.nodes : path;
 	const sums = new Set(shown.flatMap((node) => sumsOf(state, node)));
@@ -254,5 +258,5 @@ function calloutsOf({ trace }: Story, state: NaiveState, node: NaiveNode): strin
 	const named = state.limit(node, own) === best ? letter[own] : '';
 	const test = `${named}${formatLimit(best)} ${sign} ${letter[other]}${formatLimit(limit)}`;
 	const numbers = `${formatLimit(best)} ${sign} ${formatLimit(limit)}`;
-	return [test, `${test}: cutoff`, `${numbers}: cutoff`];
+	return [test, numbers, `${test}: cutoff`, `${numbers}: cutoff`];
 }
