@@ -26,7 +26,7 @@ const VITEST = `const project = process.argv.at(-1);
 /** Reports tests only of a site that is built. */
 const PLAYWRIGHT = `require('fs').writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE,
 	JSON.stringify({ stats: { expected: require('fs').existsSync('build') ? 3 : 0, flaky: 1 } }));`;
-/** Builds when all other jobs have ended, if they run beside it. */
+/** Builds when all other jobs have ended, if they run at the same time. */
 const VITE = `const { existsSync, mkdirSync } = require('fs');
 	const build = (tries) => {
 		if (tries > 0 && !existsSync('.cache/vitest-ui.json')) setTimeout(build, 20, tries - 1);
