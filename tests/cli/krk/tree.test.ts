@@ -15,7 +15,7 @@ import {
 import { moveBetween, moveUci } from '../../../src/lib/core/games/krk/moves.ts';
 import { formatSetup } from '../../../src/lib/core/games/krk/parse-setup.ts';
 import type { Turn } from '../../../src/lib/core/games/krk/placement.ts';
-import { runs } from '../../sweep.ts';
+import { runs, slice } from '../../sweep.ts';
 import { krk, krkFault, krkJson, krkRows } from './command.ts';
 
 interface TreeJson {
@@ -161,7 +161,10 @@ describe.each(SEARCHES)('%s', (profile) => {
 			{ numRuns: runs(numRuns, 4) }
 		);
 	});
+});
 
+// Searches of three steps are long, so a day has one profile.
+describe.each(slice(SEARCHES, 3))('%s', (profile) => {
 	test.each([
 		[1, 60],
 		[2, 15],
