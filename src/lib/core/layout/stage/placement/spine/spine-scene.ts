@@ -9,7 +9,15 @@ import { Kept } from '../../../../base/kept.ts';
 import type { Measure, StageRoom } from '../../parts.ts';
 import { RING } from '../../../drawing/shapes.ts';
 import { STAR } from '../../marks/star.ts';
-import { leastNode, OF_U, SCISSORS, spineRows, type SpineRows } from './spine-rows.ts';
+import {
+	busAbove,
+	leastNode,
+	OF_U,
+	rowMiddle,
+	SCISSORS,
+	spineRows,
+	type SpineRows
+} from './spine-rows.ts';
 import { LEGIBLE, TALL_NUMBER } from '../../../drawing/texts.ts';
 import { keepsType, typeSizes, type TypeSizes } from '../../type-sizes.ts';
 import { calloutLacks, heightAboveBus } from './callout-space.ts';
@@ -119,11 +127,18 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 	function withLessHeads(): SpineScene {
 		for (const heads of ['narrow', 'none'] as const) {
 			const made = shrunk(rows.u, leastStrip, heads);
-			const lacks = heads === 'none' ? 0 : wordsLack(made, value.length > 1 ? value : WITH_SIGN);
+			if (heads === 'narrow' && !stacks(made)) continue;
+			const lacks = heads === 'none' ? 0 : wordsLack(made, value.length > 1 ? value : '−8');
 			if (Math.max(stripLacks(made), lacks) <= 0) return made;
 		}
 		fit = 'narrow';
 		return shrunk(rows.u, leastStrip, 'none');
+	}
+
+	/** Two lines of a head are above the next one; a question of a pass would have more. */
+	function stacks({ rows: made, type }: SpineScene): boolean {
+		const free = busAbove(made, made.compact + 1) - rowMiddle(made, made.compact);
+		return trace.passes.length < 2 && free >= 2.2 * type.head;
 	}
 
 	/** How many pixels the strips lack. */
@@ -336,8 +351,6 @@ export function spineScene(story: Story, room: StageRoom, measure: Measure): Spi
 	}
 }
 
-/** A search that is shown before its values are known may find such ones: its root stays. */
-const WITH_SIGN = '−8';
 const SMALLEST = 32;
 const MUCH_SMALLER = 0.7;
 /** The bounds may be narrower by this part. */
