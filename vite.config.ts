@@ -93,6 +93,8 @@ export default defineConfig({
 					name: 'ui',
 					include: ['tests/{ui,games,tree,stepping,pages}/**/*.test.ts', ...IN_BROWSER],
 					setupFiles: ['tests/setup/ui.ts'],
+					// One page for all files: to load the modules for each would be a third of the time.
+					isolate: false,
 					// Other tests share the processors, so waiting may take long.
 					expect: { poll: { timeout: 10_000 } },
 					browser: {

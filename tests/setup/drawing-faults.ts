@@ -21,7 +21,7 @@ function drawnIn(node: Node): Element[] {
 }
 
 /** Watches all drawings of the page from now on, also those that are soon replaced. */
-export function watchDrawings(): { take(): string[] } {
+export function watchDrawings(): { take(): string[]; stop(): void } {
 	const faults = new Set<string>();
 	const note = (records: readonly MutationRecord[]): void => {
 		for (const { type, target, addedNodes } of records) {
@@ -46,6 +46,9 @@ export function watchDrawings(): { take(): string[] } {
 			const found = [...faults];
 			faults.clear();
 			return found;
+		},
+		stop() {
+			observer.disconnect();
 		}
 	};
 }

@@ -1,27 +1,28 @@
 // A component that logs an error, or draws with a size or a place that is no number, is broken, even if it looks right.
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import { cleanup } from 'vitest-browser-svelte';
 import { makeAllReady } from '$lib/games/ready.ts';
 import { watchDrawings } from './drawing-faults.ts';
 
 await makeAllReady();
 
 const logged: unknown[][] = [];
-const logError = console.error.bind(console);
-const logWarning = console.warn.bind(console);
+const { error, warn } = console;
 
 console.error = (...values: unknown[]): void => {
 	logged.push(values);
-	logError(...values);
+	error.apply(console, values);
 };
 
 console.warn = (...values: unknown[]): void => {
 	if (String(values[0]).includes('[svelte]')) logged.push(values);
-	logWarning(...values);
+	warn.apply(console, values);
 };
 
 const drawings = watchDrawings();
 
-beforeEach(() => {
+beforeEach(async () => {
+	await cleanup();
 	logged.length = 0;
 	drawings.take();
 });
@@ -29,4 +30,10 @@ beforeEach(() => {
 afterEach(() => {
 	expect(logged, 'errors logged during the test').toEqual([]);
 	expect(drawings.take(), 'sizes and places that no browser draws').toEqual([]);
+});
+
+afterAll(async () => {
+	await cleanup();
+	drawings.stop();
+	Object.assign(console, { error, warn });
 });

@@ -12,7 +12,7 @@ function boxed(
 	times: number
 ): { box: HTMLElement; text: HTMLElement } {
 	const box = document.createElement('div');
-	box.style.cssText = `width: 600px; height: ${height}px; overflow: auto; line-height: 1.5; font-size: ${size}px`;
+	box.style.cssText = `width: 600px; height: ${height}px; overflow: auto; line-height: 1.5; font-family: serif; font-size: ${size}px`;
 	const text = document.createElement('p');
 	text.style.margin = '0';
 	text.textContent = WORDS.repeat(times);
