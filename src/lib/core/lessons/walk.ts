@@ -19,16 +19,20 @@ export interface ShownStep {
 	readonly step: number;
 }
 
-export interface Station {
-	/** Index in the lesson. */
-	readonly scene: number;
-	readonly kind: 'scene' | 'question' | 'reveal' | 'answer';
+/** What a picture shows. */
+export interface Place {
 	/** Null: the explorer. */
 	readonly page: ScenePage | null;
 	/** What is shown there: a query without `?`, or on Sources a place behind `#`. */
 	readonly address: { readonly query: string; readonly hash: string };
 	/** Null on pages without a search that is stepped through. */
 	readonly at: ShownStep | null;
+}
+
+export interface Station extends Place {
+	/** Index in the lesson. */
+	readonly scene: number;
+	readonly kind: 'scene' | 'question' | 'reveal' | 'answer';
 }
 
 /** What a press does: the station that one is at after it, and how the picture gets there. */
@@ -138,6 +142,26 @@ function backFrom({ step }: ShownStep): Press['picture'] {
 	return step === 0 ? 'open' : 'previous';
 }
 
+/** The station after a jump within the search of a scene: the last one that its step has reached, but no answer. */
+export function stationReached(
+	stations: readonly Station[],
+	station: number,
+	shown: ShownStep
+): number {
+	const here = stations[station];
+	const reached = stations.findLastIndex(
+		({ scene, kind, at }) =>
+			scene === here?.scene &&
+			kind !== 'answer' &&
+			at?.search === shown.search &&
+			at.step <= shown.step
+	);
+	if (reached < 0) return station;
+	const { kind, at } = stations[reached] as Station;
+	// Nothing is asked before a press asks it.
+	return kind === 'question' && at?.step === shown.step ? reached - 1 : reached;
+}
+
 /** The first station of a scene of a lesson. */
 export function stationOfScene(stations: readonly Station[], scene: number): number {
 	return stations.findIndex((station) => station.scene === scene);
@@ -171,7 +195,7 @@ function placeOf(
 	link: string,
 	future: ExplorerValues['future'],
 	view: ExplorerValues['view']
-): Pick<Station, 'page' | 'address' | 'at'> {
+): Place {
 	const read = readSceneLink(link);
 	const { page, search, hash }: SceneLink = assertExists(
 		read.ok ? read.value : null,
