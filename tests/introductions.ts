@@ -3,6 +3,7 @@ import type { Introduction } from '../src/lib/ui/frame/introduction.ts';
 import { INTRO as EXPLORER } from '../src/lib/stepping/intro.ts';
 import { INTRO as LEARN } from '../src/lib/pages/learn/intro.ts';
 import { INTRO as LESSONS } from '../src/lib/pages/lessons/intro.ts';
+import { INTRO as STAGE } from '../src/lib/pages/lessons/stage/intro.ts';
 import { INTRO as PRACTICE } from '../src/lib/pages/practice/intro.ts';
 import { INTRO as BREAK_IT } from '../src/lib/pages/break-it/intro.ts';
 import { INTRO as CHECK } from '../src/lib/pages/check/intro.ts';
@@ -20,6 +21,7 @@ export const INTROS: Readonly<Record<string, Introduction>> = {
 	'/': EXPLORER,
 	'/learn/': LEARN,
 	'/lessons/': LESSONS,
+	'/stage/': STAGE,
 	'/practice/': PRACTICE,
 	'/break-it/': BREAK_IT,
 	'/check/': CHECK,

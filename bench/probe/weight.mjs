@@ -27,6 +27,7 @@ export const PAGES = Object.freeze(
 		['/break-it/', 180],
 		['/check/', 180],
 		['/lessons/', 180],
+		['/stage/', 180],
 		['/learn/', 180],
 		['/help/', 180]
 	].map(([page, kilobytes]) =>

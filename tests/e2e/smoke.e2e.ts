@@ -18,6 +18,7 @@ test('every page has Share and the list of keys', async ({ page }) => {
 		'/sources/',
 		'/break-it/',
 		'/lessons/',
+		'/stage/',
 		'/help/',
 		'/krk/',
 		'/krk/tree/',

@@ -5,6 +5,7 @@ import { Marked } from 'marked';
 import { describe, expect, it } from 'vitest';
 import { RUN } from '../../src/lib/core/experiments/krk/run-plan.ts';
 import { LESSONS } from '../../src/lib/core/lessons/lessons-link.ts';
+import { STAGE } from '../../src/lib/core/lessons/stage-link.ts';
 import { BREAK_IT } from '../../src/lib/core/practice/break-it/break-link.ts';
 import { PRACTICE } from '../../src/lib/core/practice/practice-link.ts';
 import { COMPARE } from '../../src/lib/core/share/compare-link.ts';
@@ -90,6 +91,7 @@ const PAGES: Readonly<Record<string, (fields: Fields) => readonly unknown[]>> = 
 	'/break-it/': (fields) => BREAK_IT.parse(fields).faults,
 	'/check/': (fields) => CHECK.parse(fields).faults,
 	'/lessons/': (fields) => LESSONS.parse(fields).faults,
+	'/stage/': (fields) => STAGE.parse(fields).faults,
 	'/learn/': () => [],
 	'/sources/': () => [],
 	'/help/': () => []

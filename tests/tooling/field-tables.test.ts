@@ -14,6 +14,7 @@ import { PLAY_OPTIONS } from '../../src/cli/play-options.ts';
 import { RUN } from '../../src/lib/core/experiments/krk/run-plan.ts';
 import { markdownTable } from '../../src/lib/core/fields/describe.ts';
 import { LESSONS } from '../../src/lib/core/lessons/lessons-link.ts';
+import { STAGE } from '../../src/lib/core/lessons/stage-link.ts';
 import { BREAK_IT } from '../../src/lib/core/practice/break-it/break-link.ts';
 import { PRACTICE } from '../../src/lib/core/practice/practice-link.ts';
 import { SETUP } from '../../src/lib/core/search/setup-fields.ts';
@@ -40,6 +41,7 @@ const DOCUMENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 		'/practice/': markdownTable(PRACTICE),
 		'/break-it/': markdownTable(BREAK_IT),
 		'/lessons/': markdownTable(LESSONS),
+		'/stage/': markdownTable(STAGE),
 		'/check/': markdownTable(CHECK)
 	},
 	'docs/cli.md': {

@@ -1,12 +1,5 @@
 /** The place in a lesson that the page around a frame gives the explorer in it to say. */
-export interface Caption {
-	/** The number of the scene, from 1, and how many there are. */
-	readonly scene: number;
-	readonly of: number;
-	readonly title: string;
-	/** The title of the scene after it; null after the last one. */
-	readonly next: string | null;
-}
+import type { Caption } from '$lib/core/lessons/stage-message.ts';
 
 class Given {
 	/** Null where no lesson is given. */

@@ -1,4 +1,14 @@
-import type { Caption } from './caption.svelte.ts';
+import type { Caption } from '$lib/core/lessons/stage-message.ts';
+import type { Stride } from '$lib/core/trace/travel.ts';
+
+/** What is said at a step, and what will be said after it: words for a lecturer alone. */
+export interface Said {
+	readonly now: string;
+	/** Null at the last step. */
+	readonly next: string | null;
+	/** At the next cutoff; null if there is none, or if it is the next step. */
+	readonly cutoff: string | null;
+}
 
 /** What a page of this site may ask of the explorer that it holds in a frame: `plyscope` of the frame's window. */
 interface EmbeddedExplorer {
@@ -6,12 +16,14 @@ interface EmbeddedExplorer {
 	readonly query: string | null;
 	/** True at the last step. */
 	readonly isLast: boolean;
-	/** Shows what a query says. */
+	/** Null while it is being searched. */
+	readonly said: Said | null;
+	/** Shows what a query says; a search that is shown already is not made again. */
 	open(query: string): Promise<void>;
 	/** The place in a lesson that its line says; null where no lesson is given. */
 	caption: Caption | null;
-	/** To the next or the previous event; from a problem to the first step. */
-	travel(direction: 'next' | 'previous'): void;
+	/** To the next or the previous event, or one of another kind; from a problem to the first step. */
+	travel(direction: 'next' | 'previous', stride?: Stride): void;
 }
 
 /** Sent to the frame's element whenever what is shown has changed. */

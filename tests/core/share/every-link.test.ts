@@ -18,6 +18,7 @@ import type { Field } from '../../../src/lib/core/fields/field.ts';
 import { fieldList, type FieldList, type Texts } from '../../../src/lib/core/fields/field-list.ts';
 import { GAME_IDS } from '../../../src/lib/core/games/registry.ts';
 import { LESSONS } from '../../../src/lib/core/lessons/lessons-link.ts';
+import { STAGE } from '../../../src/lib/core/lessons/stage-link.ts';
 import { BREAK_IT } from '../../../src/lib/core/practice/break-it/break-link.ts';
 import { PRACTICE } from '../../../src/lib/core/practice/practice-link.ts';
 import { hasSymmetricKeys } from '../../../src/lib/core/search/family/parse-comparison.ts';
@@ -52,6 +53,7 @@ const LISTS: readonly (readonly [of: string, list: AnyList, name: string])[] = [
 	['a check of a program', anyList(CHECK), 'CHECK'],
 	['Break it', anyList(BREAK_IT), 'BREAK_IT'],
 	['Lessons', anyList(LESSONS), 'LESSONS'],
+	['the stage', anyList(STAGE), 'STAGE'],
 	['the command check', anyList(CHECK_OPTIONS), 'CHECK_OPTIONS'],
 	['the command compare', anyList(COMPARE_OPTIONS), 'COMPARE_OPTIONS'],
 	['the commands search and trace', anyList(SEARCH_OPTIONS), 'SEARCH_OPTIONS'],

@@ -5,12 +5,15 @@ import { fieldList, type LinkPart } from '../fields/field-list.ts';
 import { PAGE_VIEW_NAMES } from '../share/page-views.ts';
 import { LESSON_ID, MOST_SCENES, WRONG_ID } from './lesson.ts';
 
+/** A lesson is read, given on this screen alone, or given on a stage in a window of its own. */
+const LESSON_VIEW_NAMES = { ...PAGE_VIEW_NAMES, presenter: 'Presenter' } as const;
+
 export interface LessonsValues {
 	/** The id of a lesson; null: the list of them. */
 	readonly lesson: string | null;
 	/** From 1. */
 	readonly scene: number;
-	readonly view: keyof typeof PAGE_VIEW_NAMES;
+	readonly view: keyof typeof LESSON_VIEW_NAMES;
 }
 
 export type LessonsField = keyof LessonsValues | LinkPart;
@@ -36,7 +39,7 @@ export const LESSONS = fieldList<LessonsValues>({
 	view: choice('view', {
 		label: 'View',
 		about: 'the layout of the page',
-		names: PAGE_VIEW_NAMES,
+		names: LESSON_VIEW_NAMES,
 		default: 'page'
 	})
 });

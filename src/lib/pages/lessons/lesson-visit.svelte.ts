@@ -5,6 +5,7 @@ import {
 	pressBack,
 	pressOn,
 	stationOfScene,
+	stationReached,
 	stationsOf,
 	type Press,
 	type Station
@@ -29,6 +30,10 @@ export class LessonVisit {
 		const press = pressBack(this.stations, this.#station, shown);
 		return press?.picture === 'previous';
 	});
+	/** What a press on does; null at the end. */
+	readonly next: Press | null = $derived.by(() =>
+		pressOn(this.stations, this.#station, this.picture.shown)
+	);
 	/** Nothing has been revealed since the station. */
 	readonly isUnmoved: boolean = $derived.by(
 		() => this.here.at === null || isAt(this.here, this.picture.shown)
@@ -46,12 +51,24 @@ export class LessonVisit {
 
 	/** One press on; false at the end. */
 	on(): boolean {
-		return this.#follow(pressOn(this.stations, this.#station, this.picture.shown));
+		return this.#follow(this.next);
 	}
 
 	/** One press back; false at the beginning. */
 	back(): boolean {
 		return this.#follow(pressBack(this.stations, this.#station, this.picture.shown));
+	}
+
+	/** To the next or the previous cutoff of the search that is shown. */
+	jump(direction: 'next' | 'previous'): void {
+		this.picture.travel(direction, 'cutoff');
+		const { shown } = this.picture;
+		if (shown !== null) this.#station = stationReached(this.stations, this.#station, shown);
+	}
+
+	/** Where a picture that comes from before is. */
+	restore(station: number): void {
+		this.#station = station;
 	}
 
 	/** Towards the answer, from one revealed place to the next: it comes with the last one. */

@@ -8,6 +8,7 @@ import { makeReadyFor } from '$lib/games/ready.ts';
 import { FaultHolder } from '$lib/ui/faults.svelte.ts';
 import { asset } from '$app/paths';
 import { quote } from '$lib/core/base/clip.ts';
+import { keptLesson } from './kept-lesson.ts';
 import type { ListedLesson } from './listed.ts';
 
 const NOT_LOADED: InputFault = {
@@ -61,6 +62,7 @@ export class Lessons extends FaultHolder<LessonsField> {
 		} catch {
 			return NOT_LOADED;
 		}
+		keptLesson.write(text);
 		this.#opened = [lesson, ...this.#opened.filter(({ id }) => id !== lesson.id)];
 		this.setFaults([]);
 		this.lesson = lesson;
@@ -82,6 +84,8 @@ export class Lessons extends FaultHolder<LessonsField> {
 		if (opened != null) return opened;
 		const listed = this.listed.find((one) => one.id === id);
 		if (listed === undefined) {
+			const kept = parseLesson(keptLesson.read());
+			if (kept.ok && kept.value.lesson.id === id) return await withGames(kept.value.lesson);
 			this.setFault('lesson', {
 				code: 'lesson-unknown',
 				message: `There is no lesson ${quote(id)} here. If it is your own, open its file.`

@@ -1,7 +1,10 @@
 /** The page of the site that shows a scene, in a frame. */
-import { shownStepOf, type ShownStep, type Station } from '$lib/core/lessons/walk.ts';
-import type { Caption } from '$lib/stepping/caption.svelte.ts';
-import { SHOWN } from '$lib/stepping/embedded.ts';
+import type { Caption } from '$lib/core/lessons/stage-message.ts';
+import { shownStepOf, type Place, type ShownStep } from '$lib/core/lessons/walk.ts';
+import type { Future } from '$lib/core/trace/future.ts';
+import type { Stride } from '$lib/core/trace/travel.ts';
+import { EXPLORER } from '$lib/core/share/link.ts';
+import { SHOWN, type Said } from '$lib/stepping/embedded.ts';
 import { Awake } from '$lib/ui/awake.svelte.ts';
 import { pagePath } from '$lib/ui/frame/page-path.ts';
 import { resolve } from '$app/paths';
@@ -13,24 +16,28 @@ export class ScenePicture {
 	readonly awake = new Awake();
 	/** What the explorer in the frame shows; null where there is none, and until it has shown something. */
 	shown: ShownStep | null = $state.raw(null);
+	/** What the frame shows, or what it is on the way to. */
+	place: Pick<Place, 'page' | 'address'> | null = $state.raw(null);
 	#caption: Caption | null = null;
+	#counts: 'shown' | 'hidden' = 'shown';
 	#frame: HTMLIFrameElement | null = null;
-	#page: Station['page'] | undefined;
-	/** The station that was asked for last. */
-	#asked: Station | null = null;
+	#page: Place['page'] | undefined;
+	/** The place that was asked for last. */
+	#asked: Place | null = null;
 	/** It is on its way: what is shown before it arrives counts no more. */
 	#isOpening = false;
 
 	/** @param onkeydown hears the keys that are pressed in the frame before its page does */
 	constructor(private readonly onkeydown: (event: KeyboardEvent) => void) {}
 
-	/** Takes a frame, and shows a station in it. */
-	attach(frame: HTMLIFrameElement, station: Station): () => void {
+	/** Takes a frame, and shows a place in it. */
+	attach(frame: HTMLIFrameElement, place: Place): () => void {
 		this.#frame = frame;
 		const controller = new AbortController();
 		const { signal } = controller;
 		const arrive = (): void => {
 			if (this.#caption !== null) this.say(this.#caption);
+			this.showCounts(this.#counts);
 			this.#read();
 		};
 		const hear = (): void => {
@@ -44,7 +51,7 @@ export class ScenePicture {
 		};
 		frame.addEventListener(SHOWN, arrive, { signal });
 		frame.addEventListener('load', hear, { signal });
-		this.open(station);
+		this.open(place);
 		return () => {
 			controller.abort();
 			this.#frame = null;
@@ -52,30 +59,46 @@ export class ScenePicture {
 		};
 	}
 
-	/** Shows a station; another page is loaded, and an explorer that is there goes there itself. */
-	open(station: Station): void {
+	/** Shows a place; another page is loaded, and an explorer that is there goes there itself. */
+	open(place: Place): void {
 		const inside = this.#frame?.contentWindow;
 		if (inside == null) return;
-		this.#asked = station;
+		this.#asked = place;
 		this.#isOpening = true;
-		this.shown = station.at;
+		this.shown = place.at;
+		this.place = place;
 		const { plyscope } = inside;
-		if (station.page === null && this.#page === null && plyscope !== undefined) {
-			void plyscope.open(station.address.query).then(() => {
+		if (place.page === null && this.#page === null && plyscope !== undefined) {
+			void plyscope.open(place.address.query).then(() => {
 				this.#read();
 			});
 			return;
 		}
-		this.#page = station.page;
+		this.#page = place.page;
 		this.hasCaption = false;
 		// No entry of the history: that is for scenes.
-		inside.location.replace(addressOf(station));
+		inside.location.replace(addressOf(place));
 	}
 
-	/** To the next or the previous event. */
-	travel(direction: 'next' | 'previous'): void {
-		this.#frame?.contentWindow?.plyscope?.travel(direction);
+	/** What is said there, and next; null where there is no explorer, and on the way. */
+	get said(): Said | null {
+		// It changes with the place.
+		if (this.place?.page !== null || this.#isOpening) return null;
+		return this.#frame?.contentWindow?.plyscope?.said ?? null;
+	}
+
+	/** To the next or the previous event, or one of another kind. */
+	travel(direction: 'next' | 'previous', stride: Stride = 'event'): void {
+		this.#frame?.contentWindow?.plyscope?.travel(direction, stride);
 		this.#read();
+	}
+
+	/** Shows more or less of the search. */
+	showFuture(future: Future): void {
+		if (this.place === null || this.place.page !== null) return;
+		const { values } = EXPLORER.read(this.place.address.query);
+		const query = EXPLORER.query({ ...values, future });
+		this.open({ page: null, address: { query, hash: '' }, at: shownStepOf(query) });
 	}
 
 	/** What the line of a lecture says, in the frame where its page has one. */
@@ -84,6 +107,13 @@ export class ScenePicture {
 		const plyscope = this.#page === null ? this.#frame?.contentWindow?.plyscope : undefined;
 		this.hasCaption = plyscope !== undefined;
 		if (plyscope) plyscope.caption = caption;
+	}
+
+	/** Whether the page in the frame shows its counts of nodes. */
+	showCounts(counts: 'shown' | 'hidden'): void {
+		this.#counts = counts;
+		const inside = this.#page === null ? this.#frame?.contentDocument : null;
+		if (inside != null) inside.documentElement.dataset['counts'] = counts;
 	}
 
 	#read(): void {
@@ -96,11 +126,13 @@ export class ScenePicture {
 			at?.search === shown.search &&
 			(at.step === Infinity ? plyscope.isLast : at.step === shown.step);
 		if (isAsked) this.#isOpening = false;
-		if (!this.#isOpening) this.shown = isAsked ? { ...shown, step: at.step } : shown;
+		if (this.#isOpening) return;
+		this.shown = isAsked ? { ...shown, step: at.step } : shown;
+		this.place = { page: null, address: { query: plyscope.query, hash: '' } };
 	}
 }
 
-function addressOf({ page, address }: Station): string {
+function addressOf({ page, address }: Place): string {
 	const query = address.query === '' ? 'embed=1' : `${address.query}&embed=1`;
 	const path = page === null ? '/' : (`/${page}/` as const);
 	return resolve(pagePath(path, query)) + address.hash;

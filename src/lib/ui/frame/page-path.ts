@@ -14,7 +14,8 @@ type Page =
 	| '/krk/tree/'
 	| '/krk/experiment/'
 	| '/krk/hypothesis/'
-	| '/lessons/';
+	| '/lessons/'
+	| '/stage/';
 
 /**
  * The path of a page with the fields of a query, as SvelteKit's `resolve` takes it. A typed tree has `[3]`, which
