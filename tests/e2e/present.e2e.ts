@@ -1,5 +1,5 @@
 /** A lesson is presented: notes in one window, the stage in another. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectStation, giveScenes, lecture, picture, stations, stepIn } from './lecture.ts';
 import type { Station } from '../../src/lib/core/lessons/walk.ts';
@@ -75,10 +75,44 @@ test('scenes are presented with PageDown alone, and taken back with PageUp', asy
 	await giveScenes(page, 4, 6, (station) => expectBoth(windows, station));
 });
 
-test('the whole built-in lecture is presented so @exhaustive', async ({ page }) => {
-	test.setTimeout(400_000);
-	const windows = await present(page, 1);
-	await giveScenes(page, 0, lecture.scenes.length - 1, (station) => expectBoth(windows, station));
+// Projectors of three sizes.
+for (const [width, height] of [
+	[1280, 720],
+	[1366, 768],
+	[1920, 1080]
+] as const) {
+	test(`the whole built-in lecture is presented so at ${width} x ${height} @exhaustive`, async ({
+		page
+	}) => {
+		test.setTimeout(600_000);
+		const windows = await present(page, 1);
+		await windows.stage.setViewportSize({ width, height });
+		await giveScenes(page, 0, lecture.scenes.length - 1, (station) => expectBoth(windows, station));
+	});
+}
+
+test('a room reads the sentence, the question and the values at 1280 x 720', async ({ page }) => {
+	const { presenter, stage } = await present(page, 2);
+	const sizeOf = (part: Locator): Promise<number> =>
+		part.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+	// In parts of the height: a sentence 3.6 %, values 3.3 %.
+	expect(await sizeOf(picture(stage).locator('.sentence.subtitle'))).toBeGreaterThanOrEqual(25.9);
+	const value = picture(stage).locator('[data-part="tree"] text').filter({ hasText: /^12$/ });
+	expect(await sizeOf(value.first())).toBeGreaterThanOrEqual(23.7);
+	await presenter.keyboard.press('PageDown');
+	expect(await sizeOf(stage.locator('[data-said] p'))).toBeGreaterThanOrEqual(24);
+	expect(await sizeOf(stage.locator('[data-said] .answer').first())).toBeGreaterThanOrEqual(21);
+});
+
+test('hands are counted by buttons, too, and only where the lecturer is', async ({ page }) => {
+	const { presenter, stage } = await present(page, 2);
+	await presenter.keyboard.press('PageDown');
+	for (let hand = 0; hand < 2; hand++) {
+		await presenter.getByRole('button', { name: 'Add a hand to B' }).click();
+	}
+	await presenter.getByRole('button', { name: 'Take a hand from B' }).click();
+	await expect(stage.locator('[data-said] .count')).toHaveText([/^0/, /^1/, /^0/, /^0/]);
+	await expect(stage.getByRole('button', { name: 'Add a hand to B' })).toHaveCount(0);
 });
 
 for (const from of ['presenter', 'stage'] as const) {

@@ -7,8 +7,10 @@ import type { Presentation } from './present/presentation.svelte.ts';
 /** A lecture, and what only its page can do. */
 export interface Lecturer {
 	readonly given: Presentation;
-	toggleNotes(): void;
-	leave(): void;
+	/** What is shown here is not all that the room sees. */
+	readonly hasStage: boolean;
+	readonly toggleNotes: () => void;
+	readonly leave: () => void;
 }
 
 const FUTURE_OF: Readonly<Record<string, Future>> = {
@@ -110,8 +112,8 @@ export const LECTURE_KEYS = [
 		keys: ['z'],
 		what: 'Freeze the stage, so that you can look ahead',
 		once: true,
-		run: ({ given }) => {
-			given.toggleFreeze();
+		run: ({ given, hasStage }) => {
+			if (hasStage) given.toggleFreeze();
 		}
 	},
 	{
