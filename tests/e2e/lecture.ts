@@ -87,3 +87,26 @@ export async function giveScenes(
 		await expectAt(stations[index - 1] as Station);
 	}
 }
+
+export const sceneAt = (index: number): Lesson['scenes'][number] =>
+	lecture.scenes[index] as Lesson['scenes'][number];
+export const firstOf = (scene: number): Station =>
+	stations.find((station) => station.scene === scene) as Station;
+
+export interface Windows {
+	readonly presenter: Page;
+	readonly stage: Page;
+}
+
+/** Opens the presenter at a scene, from 1, and its stage. */
+export async function present(presenter: Page, scene: number): Promise<Windows> {
+	await presenter.setViewportSize({ width: 1280, height: 720 });
+	await presenter.goto(`/lessons/?lesson=alpha-beta-lecture&view=presenter&scene=${scene}`);
+	const opened = presenter.context().waitForEvent('page');
+	await presenter.getByRole('button', { name: 'Open the stage' }).click();
+	const stage = await opened;
+	await stage.setViewportSize({ width: 1280, height: 720 });
+	await expectStation(stage, firstOf(scene - 1));
+	await expect(presenter.getByText('The stage is open.')).toBeVisible();
+	return { presenter, stage };
+}

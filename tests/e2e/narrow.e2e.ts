@@ -38,6 +38,7 @@ const to =
 		await page.goto(path);
 		await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeAttached();
 	};
+const PRESENTER = '/lessons/?lesson=alpha-beta-lecture&view=presenter';
 
 const PLACES: readonly Place[] = [
 	{
@@ -67,10 +68,7 @@ const PLACES: readonly Place[] = [
 	{ name: 'Sources', open: to('/sources/', 'The five sources') },
 	{ name: 'Break it', open: to('/break-it/?position=[[3,[5,1]],[2,9]]&step=6', 'Break it') },
 	{ name: 'Lessons', open: to('/lessons/', 'Lessons') },
-	{
-		name: 'a presenter',
-		open: to('/lessons/?lesson=alpha-beta-lecture&view=presenter', '1 · What minimax does')
-	},
+	{ name: 'a presenter', open: to(PRESENTER, '1 · What minimax does') },
 	{ name: 'a stage alone', open: to('/stage/', 'The stage') },
 	{ name: 'Help', open: to('/help/', 'How to use Plyscope') },
 	{ name: 'the paper’s program', open: to('/krk/', 'King and rook: the paper’s program') },
