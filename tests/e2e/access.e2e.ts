@@ -211,19 +211,6 @@ const STATES: readonly State[] = [
 		}
 	},
 	{
-		name: 'a presenter, with a question and hands',
-		daily: 'in turn',
-		open: async (page) => {
-			await page.goto('/lessons/?lesson=alpha-beta-lecture&view=presenter&scene=2');
-			await expect(page.getByText('No stage is open.')).toBeVisible();
-			await expect(page.locator('[data-said-next]')).toBeVisible();
-			await page.keyboard.press('PageDown');
-			await page.keyboard.press('Digit2');
-			await page.keyboard.press('z');
-			await expect(page.getByText('Frozen: the stage keeps its picture.')).toBeVisible();
-		}
-	},
-	{
 		name: 'a search that is too large',
 		open: async (page) => {
 			await page.goto('/?game=chess&algorithm=minimax&depth=6');

@@ -68,7 +68,7 @@ const PLACES: readonly Place[] = [
 	{ name: 'Sources', open: to('/sources/', 'The five sources') },
 	{ name: 'Break it', open: to('/break-it/?position=[[3,[5,1]],[2,9]]&step=6', 'Break it') },
 	{ name: 'Lessons', open: to('/lessons/', 'Lessons') },
-	{ name: 'a presenter', open: to(PRESENTER, '1 · What minimax does') },
+	{ name: 'a presenter', open: to(PRESENTER, 'Minimax and alpha-beta in one lecture') },
 	{ name: 'a stage alone', open: to('/stage/', 'The stage') },
 	{ name: 'Help', open: to('/help/', 'How to use Plyscope') },
 	{ name: 'the paper’s program', open: to('/krk/', 'King and rook: the paper’s program') },
