@@ -26,6 +26,8 @@ export const CORE_ROOMS: Readonly<Record<string, readonly string[]>> = {
 	share: [...UP_TO_TRACE, 'engines'],
 	// It says the search's own sentences.
 	practice: [...UP_TO_TRACE, 'explain'],
+	// Figures of exercises: the stage’s own placement, with what is written on a sheet.
+	figure: [...CHAIN, 'practice'],
 	// It holds a program against the exchanged rules of practice.
 	check: ['base', 'fields', 'games', 'search', 'practice'],
 	experiments: [...UP_TO_TRACE, 'engines'],

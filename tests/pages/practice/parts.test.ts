@@ -11,7 +11,7 @@ import { canPractise } from '$lib/core/share/practise.ts';
 import { recordSearch } from '$lib/core/trace/record.ts';
 import MiniBoard from '$lib/games/MiniBoard.svelte';
 import NodeFields from '$lib/pages/practice/NodeFields.svelte';
-import { extentOfExercise } from '$lib/pages/practice/sheet-extent.ts';
+import { extentOfExercise } from '$lib/core/figure/exercise-extent.ts';
 import { SheetWork } from '$lib/pages/practice/sheet-work.svelte.ts';
 import { valueOf } from '../../core/practice/exercises.ts';
 import { slice } from '../../sweep.ts';

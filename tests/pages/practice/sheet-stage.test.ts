@@ -6,7 +6,7 @@ import { PRACTICE } from '$lib/core/practice/practice-link.ts';
 import { exerciseAt } from '$lib/core/practice/set.ts';
 import type { Stage } from '$lib/core/layout/stage/parts.ts';
 import { middleOf } from '$lib/core/layout/drawing/rects.ts';
-import { extentOfExercise } from '$lib/pages/practice/sheet-extent.ts';
+import { extentOfExercise } from '$lib/core/figure/exercise-extent.ts';
 import { sheetScene } from '$lib/pages/practice/sheet-scene.ts';
 import { movedScene } from '$lib/pages/practice/sheet-drag.svelte.ts';
 import { sheetStage } from '$lib/pages/practice/sheet-stage.ts';

@@ -4,7 +4,7 @@ import { textPart } from '$lib/core/layout/drawing/texts.ts';
 import { starRect } from '$lib/core/layout/stage/marks/star.ts';
 import type { EdgePart, NodePart, Stage, TextPart } from '$lib/core/layout/stage/parts.ts';
 import type { Rect } from '$lib/core/layout/viewport.ts';
-import { plainNode, plainStage } from '$lib/tree/painter/plain-stage.ts';
+import { plainNode, plainStage } from '$lib/core/layout/stage/plain-stage.ts';
 import { measureText } from '$lib/tree/stage/measure.ts';
 
 interface Mark {

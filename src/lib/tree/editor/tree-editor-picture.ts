@@ -3,7 +3,7 @@ import { edgePath } from '$lib/core/layout/drawing/curves.ts';
 import { centred } from '$lib/core/layout/drawing/rects.ts';
 import { LINE_HEIGHT, textPart } from '$lib/core/layout/drawing/texts.ts';
 import type { EdgePart, Measure, Stage, TextPart } from '$lib/core/layout/stage/parts.ts';
-import { plainStage } from '../painter/plain-stage.ts';
+import { plainStage } from '$lib/core/layout/stage/plain-stage.ts';
 import type { EditorDrawing } from './tree-editor-drawing.ts';
 import type { PlacedNode } from './tree-editor-stage.svelte.ts';
 

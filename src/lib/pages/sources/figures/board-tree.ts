@@ -13,7 +13,7 @@ import { MoveNames } from '$lib/core/trace/move-names.ts';
 import { Replay } from '$lib/core/trace/replay.ts';
 import { FLAG } from '$lib/core/trace/schema.ts';
 import type { Trace } from '$lib/core/trace/trace.ts';
-import { plainNode, plainStage } from '$lib/tree/painter/plain-stage.ts';
+import { plainNode, plainStage } from '$lib/core/layout/stage/plain-stage.ts';
 import { measureText } from '$lib/tree/stage/measure.ts';
 
 /** What is known of a node besides its place in the picture. */

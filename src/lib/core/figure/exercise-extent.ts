@@ -1,11 +1,7 @@
-import { assertExists } from '$lib/core/base/assert.ts';
-import {
-	ROOT_KEY,
-	type Extent,
-	type Place
-} from '$lib/core/layout/stage/placement/whole/extent.ts';
-import type { Exercise } from '$lib/core/practice/exercise.ts';
-import { countLeaves } from '$lib/core/practice/plain-tree.ts';
+import { assertExists } from '../base/assert.ts';
+import { ROOT_KEY, type Extent, type Place } from '../layout/stage/placement/whole/extent.ts';
+import type { Exercise } from '../practice/exercise.ts';
+import { countLeaves } from '../practice/plain-tree.ts';
 
 /** A place while its tree is being built. */
 interface Growing extends Place {

@@ -1,5 +1,5 @@
 /** Trees that are no step of a search: nodes, edges and words, without the marks that a search leaves. */
-import type { NodePart, Stage } from '$lib/core/layout/stage/parts.ts';
+import type { NodePart, Stage } from './parts.ts';
 
 type PlainNode = Pick<NodePart, 'key' | 'row' | 'parent' | 'rect' | 'shape' | 'state' | 'value'> &
 	Partial<NodePart>;
