@@ -1,4 +1,5 @@
-/** A change of some fields of a set, as texts: what goes with the old values is left to its default again. */
+/** A change of some fields of a set, as texts. */
+import { changedTexts, type Decides } from '../fields/changed-texts.ts';
 import type { Texts } from '../fields/field-list.ts';
 import { PRACTICE, type PracticeValues } from './practice-link.ts';
 
@@ -7,8 +8,7 @@ type Name = keyof PracticeValues;
 /** The fields of a position of one's own, which a drawn one lacks. */
 const OF_POSITION = ['depth', 'at', 'evaluator', 'ties'] as const;
 
-/** What a field decides, so that another value of it does not go with a choice made before. */
-const DECIDES: Readonly<Partial<Record<Name, readonly Name[]>>> = {
+const DECIDES: Decides<Name> = {
 	game: ['level', 'position', ...OF_POSITION, 'order', 'algorithm', 'ask', 'diagnose', 'pairs'],
 	level: ['algorithm', 'ask', 'pairs'],
 	position: [...OF_POSITION, 'order', 'algorithm', 'ask', 'diagnose', 'pairs'],
@@ -17,14 +17,7 @@ const DECIDES: Readonly<Partial<Record<Name, readonly Name[]>>> = {
 	algorithm: ['ask']
 };
 
-/** The texts of a changed set. An empty text takes a field away. */
+/** The texts of a changed set, at its first exercise. An empty text takes a field away. */
 export function changedSet(values: PracticeValues, change: Texts<Name>): Texts<Name> {
-	const names = Object.keys(change) as Name[];
-	const dropped = new Set<Name>(['show', ...names.flatMap((name) => DECIDES[name] ?? [])]);
-	const texts = { ...PRACTICE.changed(values), ...change };
-	return Object.fromEntries(
-		Object.entries(texts).filter(
-			([name, text]) => text !== '' && (name in change || !dropped.has(name as Name))
-		)
-	);
+	return changedTexts(PRACTICE, DECIDES, { ...values, show: 1 }, change);
 }
