@@ -21,6 +21,7 @@ import { LESSONS } from '../../../src/lib/core/lessons/lessons-link.ts';
 import { STAGE } from '../../../src/lib/core/lessons/stage-link.ts';
 import { BREAK_IT } from '../../../src/lib/core/practice/break-it/break-link.ts';
 import { PRACTICE } from '../../../src/lib/core/practice/practice-link.ts';
+import { WORKSHEET } from '../../../src/lib/core/practice/worksheet/worksheet-link.ts';
 import { hasSymmetricKeys } from '../../../src/lib/core/search/family/parse-comparison.ts';
 import { SETUP } from '../../../src/lib/core/search/setup-fields.ts';
 import { COMPARE } from '../../../src/lib/core/share/compare-link.ts';
@@ -54,6 +55,7 @@ const LISTS: readonly (readonly [of: string, list: AnyList, name: string])[] = [
 	['Break it', anyList(BREAK_IT), 'BREAK_IT'],
 	['Lessons', anyList(LESSONS), 'LESSONS'],
 	['the stage', anyList(STAGE), 'STAGE'],
+	['a worksheet', anyList(WORKSHEET), 'WORKSHEET'],
 	['the command check', anyList(CHECK_OPTIONS), 'CHECK_OPTIONS'],
 	['the command compare', anyList(COMPARE_OPTIONS), 'COMPARE_OPTIONS'],
 	['the commands search and trace', anyList(SEARCH_OPTIONS), 'SEARCH_OPTIONS'],
@@ -109,7 +111,11 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
 	shade: ['none', 'free-taken'],
 	ask: ['values', 'cuts,values', 'windows,count,move,reorder', 'reorder'],
 	diagnose: ['on', 'off'],
-	pairs: ['on', 'off']
+	pairs: ['on', 'off'],
+	title: ['Sheet 1 & 2', 'x'.repeat(81), ''],
+	trees: NUMBERS,
+	variants: NUMBERS,
+	points: NUMBERS
 };
 
 /** Texts that are valid only together. */
@@ -201,14 +207,16 @@ const ANY_TEXT = new Set<unknown>([
 	COMPARE.fields.own,
 	COMPARE.fields.sample,
 	COMPARE.fields.equal,
-	PRACTICE.fields.at
+	PRACTICE.fields.at,
+	WORKSHEET.fields.at
 ]);
 /** A drawn exercise has no part: whatever is written there is a fault. */
 function isOfDrawn(field: unknown, values: object): boolean {
-	return field === PRACTICE.fields.at && 'position' in values && values.position === null;
+	const isPart = field === PRACTICE.fields.at || field === WORKSHEET.fields.at;
+	return isPart && 'position' in values && values.position === null;
 }
 
-const NAMES = new Set<unknown>([PLAY.fields.white, PLAY.fields.black]);
+const NAMES = new Set<unknown>([PLAY.fields.white, PLAY.fields.black, WORKSHEET.fields.title]);
 
 const RUNS = { numRuns: EXHAUSTIVE ? 300 : 60 };
 
