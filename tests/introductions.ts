@@ -5,6 +5,7 @@ import { INTRO as LEARN } from '../src/lib/pages/learn/intro.ts';
 import { INTRO as LESSONS } from '../src/lib/pages/lessons/intro.ts';
 import { INTRO as STAGE } from '../src/lib/pages/lessons/stage/intro.ts';
 import { INTRO as PRACTICE } from '../src/lib/pages/practice/intro.ts';
+import { INTRO as WORKSHEET } from '../src/lib/pages/worksheet/intro.ts';
 import { INTRO as BREAK_IT } from '../src/lib/pages/break-it/intro.ts';
 import { INTRO as CHECK } from '../src/lib/pages/check/intro.ts';
 import { INTRO as COMPARE } from '../src/lib/pages/compare/intro.ts';
@@ -23,6 +24,7 @@ export const INTROS: Readonly<Record<string, Introduction>> = {
 	'/lessons/': LESSONS,
 	'/stage/': STAGE,
 	'/practice/': PRACTICE,
+	'/worksheet/': WORKSHEET,
 	'/break-it/': BREAK_IT,
 	'/check/': CHECK,
 	'/compare/': COMPARE,

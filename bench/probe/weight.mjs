@@ -28,6 +28,7 @@ export const PAGES = Object.freeze(
 		['/check/', 180],
 		['/lessons/', 180],
 		['/stage/', 180],
+		['/worksheet/', 180],
 		['/learn/', 180],
 		['/help/', 180]
 	].map(([page, kilobytes]) =>

@@ -15,6 +15,7 @@ import { play } from './play.ts';
 import { loadAll } from '../lib/core/search/load.ts';
 import { search, trace } from './search.ts';
 import { USAGE } from './usage.ts';
+import { prepareWorksheet, WORKSHEET_USAGE } from './worksheet.ts';
 
 interface Runnable extends Pick<Command, 'prepare'> {
 	/** Its own `--help`; absent if that of the program is about it too. */
@@ -31,6 +32,7 @@ export const COMMANDS: ReadonlyMap<string, Runnable> = new Map<string, Runnable>
 	['grade', { prepare: prepareGrade, usage: GRADE_USAGE }],
 	['check', { ...check, usage: CHECK_USAGE }],
 	['lesson', { prepare: prepareLesson, usage: LESSON_USAGE }],
+	['worksheet', { prepare: prepareWorksheet, usage: WORKSHEET_USAGE }],
 	['krk', { ...krk, usage: KRK_USAGE }]
 ]);
 

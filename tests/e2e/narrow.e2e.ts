@@ -70,6 +70,7 @@ const PLACES: readonly Place[] = [
 	{ name: 'Lessons', open: to('/lessons/', 'Lessons') },
 	{ name: 'a presenter', open: to(PRESENTER, 'Minimax and alpha-beta in one lecture') },
 	{ name: 'a stage alone', open: to('/stage/', 'The stage') },
+	{ name: 'a worksheet', open: to('/worksheet/?level=3', 'Worksheet') },
 	{ name: 'Help', open: to('/help/', 'How to use Plyscope') },
 	{ name: 'the paper’s program', open: to('/krk/', 'King and rook: the paper’s program') },
 	{ name: 'the program’s tree', open: to('/krk/tree/', 'Tree of 206557') },

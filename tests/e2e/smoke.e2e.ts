@@ -19,6 +19,7 @@ test('every page has Share and the list of keys', async ({ page }) => {
 		'/break-it/',
 		'/lessons/',
 		'/stage/',
+		'/worksheet/',
 		'/help/',
 		'/krk/',
 		'/krk/tree/',

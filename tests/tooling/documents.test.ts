@@ -7,6 +7,7 @@ import { RUN } from '../../src/lib/core/experiments/krk/run-plan.ts';
 import { LESSONS } from '../../src/lib/core/lessons/lessons-link.ts';
 import { STAGE } from '../../src/lib/core/lessons/stage-link.ts';
 import { BREAK_IT } from '../../src/lib/core/practice/break-it/break-link.ts';
+import { WORKSHEET } from '../../src/lib/core/practice/worksheet/worksheet-link.ts';
 import { PRACTICE } from '../../src/lib/core/practice/practice-link.ts';
 import { COMPARE } from '../../src/lib/core/share/compare-link.ts';
 import { HYPOTHESIS } from '../../src/lib/core/share/hypothesis-link.ts';
@@ -89,6 +90,7 @@ const PAGES: Readonly<Record<string, (fields: Fields) => readonly unknown[]>> = 
 	'/krk/hypothesis/': (fields) => HYPOTHESIS.parse(fields).faults,
 	'/practice/': (fields) => PRACTICE.parse(fields).faults,
 	'/break-it/': (fields) => BREAK_IT.parse(fields).faults,
+	'/worksheet/': (fields) => WORKSHEET.parse(fields).faults,
 	'/check/': (fields) => CHECK.parse(fields).faults,
 	'/lessons/': (fields) => LESSONS.parse(fields).faults,
 	'/stage/': (fields) => STAGE.parse(fields).faults,

@@ -16,6 +16,7 @@ import { markdownTable } from '../../src/lib/core/fields/describe.ts';
 import { LESSONS } from '../../src/lib/core/lessons/lessons-link.ts';
 import { STAGE } from '../../src/lib/core/lessons/stage-link.ts';
 import { BREAK_IT } from '../../src/lib/core/practice/break-it/break-link.ts';
+import { WORKSHEET } from '../../src/lib/core/practice/worksheet/worksheet-link.ts';
 import { PRACTICE } from '../../src/lib/core/practice/practice-link.ts';
 import { SETUP } from '../../src/lib/core/search/setup-fields.ts';
 import { COMPARE } from '../../src/lib/core/share/compare-link.ts';
@@ -40,6 +41,7 @@ const DOCUMENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 		'/krk/hypothesis/': markdownTable(HYPOTHESIS),
 		'/practice/': markdownTable(PRACTICE),
 		'/break-it/': markdownTable(BREAK_IT),
+		'/worksheet/': markdownTable(WORKSHEET),
 		'/lessons/': markdownTable(LESSONS),
 		'/stage/': markdownTable(STAGE),
 		'/check/': markdownTable(CHECK)

@@ -6,6 +6,8 @@ interface PracticeOffer {
 	/** True for the whole tree; false for what is below the current node. */
 	readonly isWhole: boolean;
 	readonly path: `/practice/?${string}`;
+	/** The same to be printed. */
+	readonly sheet: `/worksheet/?${string}`;
 }
 
 /** Where the tree on view can be practised, or else what is below the current node; null where neither can. */
@@ -21,5 +23,9 @@ export function practiceOffer(stepped: Stepped): PracticeOffer | null {
 }
 
 function offer(query: string): PracticeOffer {
-	return { isWhole: true, path: pagePath('/practice/', query) };
+	return {
+		isWhole: true,
+		path: pagePath('/practice/', query),
+		sheet: pagePath('/worksheet/', query)
+	};
 }

@@ -6,4 +6,6 @@ export interface ListedLesson extends Pick<Lesson, 'id' | 'kind' | 'title' | 'ab
 	readonly file: string;
 	/** How many scenes it has. */
 	readonly scenes: number;
+	/** The query of a worksheet with its trees; null for a lesson without any. */
+	readonly sheet: string | null;
 }

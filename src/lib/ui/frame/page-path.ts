@@ -16,6 +16,7 @@ type Page =
 	| '/krk/hypothesis/'
 	| '/lessons/'
 	| '/stage/';
+	| '/worksheet/';
 
 /**
  * The path of a page with the fields of a query, as SvelteKit's `resolve` takes it. A typed tree has `[3]`, which

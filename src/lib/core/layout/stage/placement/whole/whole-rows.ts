@@ -1,10 +1,9 @@
 /** The heights of the plies in the whole form. */
 import type { Extent } from './extent.ts';
 import type { StageRoom } from '../../parts.ts';
-import { RING } from '../../../drawing/shapes.ts';
 import { LINE_HEIGHT } from '../../../drawing/texts.ts';
 import { CALLOUT_HEIGHT } from '../../marks/callout.ts';
-import { LEAF_RING, RING_EDGE, type WholeSizes } from './whole-sizes.ts';
+import { halfWithRing, LEAF_RING, type WholeSizes } from './whole-sizes.ts';
 
 /** One ply of the whole form: heights in pixels from the top of the stage. */
 export interface WholeRow {
@@ -117,7 +116,7 @@ class Plies {
 	private bandOf(depth: number): number {
 		const { style, pill } = this.sizes;
 		const bounds = style.bounds !== 'none' && !this.hasLane(depth) ? pill.height : 0;
-		if (this.inner[depth] === true) return Math.max(bounds, 2 * (style.node * RING + RING_EDGE));
+		if (this.inner[depth] === true) return Math.max(bounds, 2 * halfWithRing(style));
 		return (style.leafHeight ?? style.leaf) + 2 * LEAF_RING;
 	}
 

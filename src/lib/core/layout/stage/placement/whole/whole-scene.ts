@@ -6,7 +6,7 @@
 import { assertExists } from '../../../../base/assert.ts';
 import type { Side } from '../../../../games/game.ts';
 import type { SearchSetup } from '../../../../search/setup.ts';
-import { MASS, RING, TRIANGLE } from '../../../drawing/shapes.ts';
+import { MASS, TRIANGLE } from '../../../drawing/shapes.ts';
 import { LINE_HEIGHT } from '../../../drawing/texts.ts';
 import type { Point, Rect } from '../../../viewport.ts';
 import type { Extent, Place } from './extent.ts';
@@ -18,7 +18,7 @@ import { leastHeight, stackRows, type WholeRow } from './whole-rows.ts';
 import { wholeHeads, type WholeHeads } from './whole-heads.ts';
 import {
 	BESIDE,
-	RING_EDGE,
+	halfWithRing,
 	wholeSizes,
 	wholeTexts,
 	type WholeSizes,
@@ -219,7 +219,7 @@ function sceneOf(fitted: Fitted, x: ReadonlyMap<Place, number>): WholeScene {
 	const rowOf = ({ depth }: Place): WholeRow => rows[depth] as WholeRow;
 	return {
 		...fitted,
-		beside: node * RING + RING_EDGE + BESIDE + sizes.pill.width / 2,
+		beside: halfWithRing(sizes.style) + BESIDE + sizes.pill.width / 2,
 		xOf,
 		rowOf,
 		rectOf(place) {

@@ -20,6 +20,8 @@ export const LEAF_EDGE = 5;
 /** The least space between siblings, and between families. */
 const SIBLINGS = 4;
 const FAMILIES = 12;
+/** The same between places around which nothing is ever drawn. */
+const STILL = { siblings: 2, families: 7 } as const;
 /** Families are further apart than siblings, where there is space. */
 const APART = 1.5;
 /** Between a node's ring and its bounds, and around the text of a bound that lies in the line of a cutoff. */
@@ -52,6 +54,20 @@ export interface WholeStyle {
 	readonly numbers: NumberShares;
 	readonly isTight: boolean;
 	readonly board: boolean;
+	/** No node is ever current, so that no ring needs space: a figure on paper. */
+	readonly isStill?: true;
+	/** Where bounds are written by hand, at every node: side by side, or one above the other, and how wide both are. */
+	readonly lane?: { readonly lines: 1 | 2; readonly width: number };
+}
+
+/** Width of what is written at one side of a node: one of two bounds, or both of them. */
+export function writtenWidth({ lines, width }: NonNullable<WholeStyle['lane']>): number {
+	return lines === 1 ? width / 2 : width;
+}
+
+/** Half the height and width of an inner node, with its ring. */
+export function halfWithRing({ node, isStill }: WholeStyle): number {
+	return isStill ? node / 2 : node * RING + RING_EDGE;
 }
 
 export interface WholeSizes {
@@ -153,7 +169,7 @@ export function wholeSizes(
 	const isTwo = hasOrigins(style, room);
 	const pill = {
 		width: Math.max(numbers, isTwo ? widest(texts.origins, by, 600) : 0) + 2 * PILL.across,
-		height: (bound + (isTwo ? by : 0)) * LINE_HEIGHT + 2 * PILL.down
+		height: (bound * (style.lane?.lines ?? 1) + (isTwo ? by : 0)) * LINE_HEIGHT + 2 * PILL.down
 	};
 	const innerBelow = isInnerBelow
 		? widest(
@@ -201,19 +217,30 @@ export function wholeSizes(
 		const isLeaf = place.children.length === 0;
 		const shape = isLeaf ? style.leaf : style.node;
 		const below = isLeaf ? leafBelow : innerBelow;
-		return Math.max(shape, below, nameOf(place) + 2) / 2;
+		const lane = isLeaf || isBeside(place) ? 0 : (style.lane?.width ?? 0);
+		return Math.max(shape, below, nameOf(place) + 2, lane) / 2;
 	}
 
 	function reach(place: Place): number {
-		if (place.children.length === 0) return Math.max(body(place), style.leaf / 2 + LEAF_RING);
-		const ring = style.node * RING + RING_EDGE;
-		const besides = style.bounds !== 'none' && isBeside(place) ? BESIDE + pill.width : 0;
+		if (place.children.length === 0) {
+			return style.isStill ? body(place) : Math.max(body(place), style.leaf / 2 + LEAF_RING);
+		}
+		const ring = halfWithRing(style);
+		const width = style.lane === undefined ? pill.width : writtenWidth(style.lane);
+		const besides = style.bounds !== 'none' && isBeside(place) ? BESIDE + width : 0;
 		return Math.max(body(place), ring + besides);
 	}
 
 	function distance(left: Place, right: Place, air = 0): number {
+		const { siblings, families } = style.isStill
+			? STILL
+			: { siblings: SIBLINGS, families: FAMILIES };
 		const gap =
-			left.parent === right.parent ? Math.max(SIBLINGS, air) : Math.max(FAMILIES, APART * air);
+			left.parent === right.parent ? Math.max(siblings, air) : Math.max(families, APART * air);
+		if (style.lane !== undefined) {
+			const [before, after] = [reach(left), reach(right)];
+			return (style.lane.lines === 1 ? before : body(left)) + after + gap;
+		}
 		return Math.max(
 			body(left) + body(right) + gap,
 			reach(left) + body(right) + 1,
