@@ -40,8 +40,8 @@ const DOCUMENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 		'/krk/experiment/': markdownTable(RUN),
 		'/krk/hypothesis/': markdownTable(HYPOTHESIS),
 		'/practice/': markdownTable(PRACTICE),
-		'/break-it/': markdownTable(BREAK_IT),
 		'/worksheet/': markdownTable(WORKSHEET),
+		'/break-it/': markdownTable(BREAK_IT),
 		'/lessons/': markdownTable(LESSONS),
 		'/stage/': markdownTable(STAGE),
 		'/check/': markdownTable(CHECK)

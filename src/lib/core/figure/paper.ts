@@ -5,7 +5,7 @@ import type { PaperId } from '../practice/worksheet/worksheet-link.ts';
 const INCH = 96;
 /** A millimetre and a point of type. */
 export const MM = INCH / 25.4;
-export const PT = INCH / 72;
+const PT = INCH / 72;
 
 /** The edge around what is printed, in millimetres: the pages of the printed style have it, too. */
 export const MARGIN = 15;

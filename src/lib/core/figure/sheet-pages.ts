@@ -22,7 +22,7 @@ export interface SheetPage {
 }
 
 /** A tree of the key, or sentences that go on from the page before. */
-export interface KeyItem {
+interface KeyItem {
 	readonly block: Block;
 	readonly hasFigure: boolean;
 	readonly sentences: readonly string[];
@@ -58,7 +58,7 @@ function linksOn({ links, tasks }: Sheet, blocks: readonly Block[]): string[] {
 }
 
 /** What is written under a tree of the key. */
-export function keySentences({ kind, task }: Block): readonly string[] {
+function keySentences({ kind, task }: Block): readonly string[] {
 	if (kind === 'tree') return taskKey(task.exercise).sentences;
 	return task.reorder === null ? [] : [words.reordered(task.reorder.leaves, task.reorder.fewest)];
 }

@@ -1,8 +1,10 @@
 /** The worksheet of a lesson: the trees of its scenes that are small enough to be filled in. */
+import { factsOf } from '../games/registry.ts';
 import { rootOf } from '../games/root.ts';
 import { MOST_NODES } from '../practice/exercise.ts';
 import { MOST_TREES, WORKSHEET } from '../practice/worksheet/worksheet-link.ts';
 import { prepareSearch } from '../search/prepare.ts';
+import { SETUP } from '../search/setup-fields.ts';
 import { countNodes } from '../search/size.ts';
 import type { Lesson } from './lesson.ts';
 import { readExplorerLink } from './page-links.ts';
@@ -19,7 +21,8 @@ export function lessonSheet({ scenes }: Pick<Lesson, 'scenes'>): string | null {
 }
 
 function treeOf({ values, fault }: ReturnType<typeof readExplorerLink>): string[] {
-	if (fault !== null || values.game !== 'tree' || values.root !== 'max') return [];
+	if (fault !== null || values.game !== SETUP.defaults.game || values.root !== 'max') return [];
+	if (factsOf(values.game).hasTypedLeaves !== true) return [];
 	const tree = prepareSearch({ ...values, order: 'listed' }, undefined, rootOf(values)).newTree();
 	return countNodes(tree, MOST_NODES) === null ? [] : [values.position];
 }

@@ -86,7 +86,7 @@ export function* worksheetSteps(values: WorksheetValues): Steps<Result<Worksheet
 }
 
 /** The number of trees of a sheet. */
-export function treesOf({ position, trees }: WorksheetValues): number {
+function treesOf({ position, trees }: WorksheetValues): number {
 	return position?.length ?? trees;
 }
 

@@ -10,7 +10,7 @@ import { orderedText } from '../reorder.ts';
 import { walk, type Problem } from '../walk.ts';
 
 /** Orders that are tried for a variant. */
-export const MOST_DRAWS = 200;
+const MOST_DRAWS = 200;
 /** The constant is from 1 to so much. */
 const MOST_ADDED = 9;
 
@@ -46,7 +46,7 @@ export function typedVariant(
 }
 
 /** The number of cutoffs of each kind as a text: at MAX and MIN nodes, by the parent's bound and by one from further up. */
-export function cutoffKinds(problem: Problem): string {
+function cutoffKinds(problem: Problem): string {
 	const counts = { max: 0, 'max deep': 0, min: 0, 'min deep': 0 };
 	walk(problem, {
 		stops: ({ holds, max, owners, depth }) => {

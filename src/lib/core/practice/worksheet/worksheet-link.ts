@@ -6,15 +6,15 @@ import { PRACTICE, type PracticeValues } from '../practice-link.ts';
 import type { Level } from '../levels.ts';
 
 /** The drawings of a tree, each as one course has it. */
-export const NOTATIONS = ['aima', 'cs188', 'mit'] as const;
+const NOTATIONS = ['aima', 'cs188', 'mit'] as const;
 export type Notation = (typeof NOTATIONS)[number];
 
-export const PAPER_IDS = ['a4', 'letter'] as const;
+const PAPER_IDS = ['a4', 'letter'] as const;
 export type PaperId = (typeof PAPER_IDS)[number];
 
-/** The most trees of a sheet, and the most variants of it. */
+/** The most trees of a sheet, and the most variants. */
 export const MOST_TREES = 8;
-export const MOST_VARIANTS = 8;
+const MOST_VARIANTS = 8;
 const MOST_TITLE = 80;
 const MOST_POINTS = 100;
 
