@@ -102,7 +102,7 @@ function boundPlaces(scene: WholeScene, place: Place): ['alpha' | 'beta', Rect][
 	const { lane } = sizes.style;
 	if (lane === undefined) return [];
 	const isBeside = sizes.isBeside(place) || row.bounds === null;
-	const middle = isBeside ? row.middle : (row.bounds ?? row.middle);
+	const middle = isBeside ? row.middle : row.bounds;
 	const height = sizes.type.bound * LINE_HEIGHT + GAP;
 	const width = writtenWidth(lane);
 	const near = isBeside ? halfWithRing(sizes.style) + BESIDE : GAP;
