@@ -12,6 +12,8 @@ import { TEXT } from './sheet-pages.ts';
 export const HEAD = { title: 30, name: 34, under: 12, corner: 18, gap: 10 } as const;
 /** Height of a line at the foot of a page. */
 export const FOOT_LINE = 14;
+/** A line breaks before the letter that it has no space for. */
+const FULL = 1.03;
 const TITLE = { most: 22, least: 11 } as const;
 /** A code is at least so wide, and a module of it at least so much, to be read by a camera: 0.38 mm. */
 const CODE = { least: 76, module: 1.45, quiet: 4 } as const;
@@ -55,7 +57,9 @@ export function paperHead(
 	);
 	const own = HEAD.title + HEAD.name + rules.length * TEXT.line;
 	const corner = HEAD.corner + Math.max(0, ...links.map(codeWidth)) + FOOT_LINE;
-	const lines = links.map(({ text }) => Math.ceil((measure(text, LEAST_TYPE, 400) + 24) / width));
+	const lines = links.map(({ text }) =>
+		Math.ceil((measure(`${words.HOME}: ${text}`, LEAST_TYPE, 400) * FULL) / width)
+	);
 	return {
 		title,
 		titleSize,
