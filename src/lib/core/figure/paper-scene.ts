@@ -80,6 +80,9 @@ function stylesOf(exercise: Exercise, leastLeaf: number, names: 'needed' | 'want
 					}) as const
 			)
 		);
-	if (names === 'needed') return styles(NODE.least, 'all');
+	if (names === 'needed') {
+		// Letters are hardly wider than their leaves: in two lines, neighbours take turns.
+		return styles(NODE.least, 'all').flatMap((style) => [style, { ...style, moveLines: 2 }]);
+	}
 	return [...styles(NODE.named, 'all'), ...styles(NODE.least, 'inner nodes')];
 }
