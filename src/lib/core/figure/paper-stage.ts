@@ -12,7 +12,7 @@ import { LEAST_TYPE } from './paper.ts';
 import type { PaperTree } from './paper-scene.ts';
 
 /** Space at the left for the sides of the rows, where they are there. */
-export const SIDES = 46;
+export const SIDES = 40;
 
 export interface PaperFigure {
 	readonly stage: Stage;

@@ -21,7 +21,7 @@ export const LEAF_EDGE = 5;
 const SIBLINGS = 4;
 const FAMILIES = 12;
 /** The same between places around which nothing is ever drawn. */
-const STILL = { siblings: 2, families: 7 } as const;
+const STILL = { siblings: 1, families: 4 } as const;
 /** Families are further apart than siblings, where there is space. */
 const APART = 1.5;
 /** Between a node's ring and its bounds, and around the text of a bound that lies in the line of a cutoff. */
