@@ -11,7 +11,7 @@ import { plyscope } from './command.ts';
 
 interface Found {
 	readonly value: number;
-	readonly bestMove: string;
+	readonly bestMove: number;
 	readonly leaves: number;
 	readonly cutoffs: number;
 	readonly visitedLeaves: readonly string[];
@@ -53,7 +53,7 @@ describe('the key of a sheet', () => {
 			const { truth } = exercise;
 			expect(truth.values[0]?.value).toBe(found.value);
 			expect(key.leaves.map((node) => idsTo(exercise, node))).toEqual(found.visitedLeaves);
-			expect(idsTo(exercise, key.move ?? 0)).toBe(found.bestMove);
+			expect(idsTo(exercise, key.move ?? 0)).toBe(String(found.bestMove));
 			const cuts = key.answers.cuts.map((node) => idsTo(exercise, node)).sort();
 			expect(cuts).toEqual([...found.pruned].sort());
 			// A sentence for each cutoff, and one for the end.

@@ -38,7 +38,6 @@ const to =
 		await page.goto(path);
 		await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeAttached();
 	};
-const PRESENTER = '/lessons/?lesson=alpha-beta-lecture&view=presenter';
 
 const PLACES: readonly Place[] = [
 	{
@@ -68,7 +67,7 @@ const PLACES: readonly Place[] = [
 	{ name: 'Sources', open: to('/sources/', 'The five sources') },
 	{ name: 'Break it', open: to('/break-it/?position=[[3,[5,1]],[2,9]]&step=6', 'Break it') },
 	{ name: 'Lessons', open: to('/lessons/', 'Lessons') },
-	{ name: 'a presenter', open: to(PRESENTER, 'Minimax and alpha-beta in one lecture') },
+	{ name: 'a presenter', open: to('/lessons/?lesson=krk-paper&view=presenter', 'Reading a paper') },
 	{ name: 'a stage alone', open: to('/stage/', 'The stage') },
 	{ name: 'a worksheet', open: to('/worksheet/?level=3', 'Worksheet') },
 	{ name: 'Help', open: to('/help/', 'How to use Plyscope') },

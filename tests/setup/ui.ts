@@ -21,8 +21,8 @@ console.warn = (...values: unknown[]): void => {
 
 const drawings = watchDrawings();
 
-beforeEach(async () => {
-	await cleanup();
+beforeEach(() => {
+	cleanup();
 	logged.length = 0;
 	drawings.take();
 });
@@ -32,8 +32,8 @@ afterEach(() => {
 	expect(drawings.take(), 'sizes and places that no browser draws').toEqual([]);
 });
 
-afterAll(async () => {
-	await cleanup();
+afterAll(() => {
+	cleanup();
 	drawings.stop();
 	Object.assign(console, { error, warn });
 });

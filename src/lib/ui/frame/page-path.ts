@@ -15,7 +15,7 @@ type Page =
 	| '/krk/experiment/'
 	| '/krk/hypothesis/'
 	| '/lessons/'
-	| '/stage/';
+	| '/stage/'
 	| '/worksheet/';
 
 /**
