@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { tagAt } from './exhaustive.ts';
 import { expect, test } from './fixtures.ts';
+import { openMenu } from './helpers.ts';
 
 /** Eight points, in pixels. */
 const LEAST_TYPE = (8 * 96) / 72;
@@ -182,6 +183,7 @@ test('Practice, the explorer and lessons lead to their trees', async ({ page }) 
 	await expect(page.getByRole('figure', { name: 'Tree 2' }).first()).toBeVisible();
 
 	await page.goto('/?position=[[3,12,8],[2,4,6],[14,5,2]]');
+	await openMenu(page);
 	await page.getByRole('link', { name: 'Print…' }).click();
 	await expect(page).toHaveURL(/\/worksheet\//);
 	await expect(page.getByRole('figure', { name: 'Tree 1' }).first()).toContainText('12');
