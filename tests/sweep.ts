@@ -9,11 +9,19 @@ export const EXHAUSTIVE = env['VITE_EXHAUSTIVE'] === '1';
 export const SEED = Number(env['VITE_SWEEP_SEED']);
 if (!Number.isInteger(SEED)) throw new Error('the run has no seed: see settleSweeps');
 
-/** One of `parts` equal parts of the items, in order: together, that many consecutive days cover every item. */
-export function slice<Item>(items: ArrayLike<Item>, parts: number): Item[] {
+/**
+ * One of `parts` equal parts of the items, in order: together, that many consecutive days cover every item. Those who ask
+ * with different numbers `at` get different parts on one day.
+ */
+export function slice<Item>(items: ArrayLike<Item>, parts: number, at = 0): Item[] {
 	const all = Array.from(items);
 	if (EXHAUSTIVE) return all;
-	return partOf(all, parts, SEED);
+	return partOf(all, parts, SEED + at);
+}
+
+/** Whether a test that cannot be divided has its turn: one day in `days`; other numbers `at` have other days. */
+export function hasTurn(days: number, at: number): boolean {
+	return EXHAUSTIVE || (SEED + at) % days === 0;
 }
 
 /** The part of a day; empty only if there are no items. */

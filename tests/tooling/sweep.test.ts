@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seedOf, settleSweeps } from '../../scripts/sweep.mjs';
-import { EXHAUSTIVE, SEED, partOf, runs, seedFrom, slice } from '../sweep.ts';
+import { EXHAUSTIVE, SEED, hasTurn, partOf, runs, seedFrom, slice } from '../sweep.ts';
 
 const DAY = 86_400_000;
 const items = Array.from({ length: 103 }, (_, i) => `item ${i}`);
@@ -29,9 +29,17 @@ it('the part of an empty list is empty', () => {
 
 it('a daily run takes the part of its seed, an exhaustive run every item', () => {
 	expect(slice(items, 20)).toEqual(EXHAUSTIVE ? items : partOf(items, 20, SEED));
+	expect(slice(items, 20, 3)).toEqual(EXHAUSTIVE ? items : partOf(items, 20, SEED + 3));
 	expect([runs(500), runs(30), runs(1), runs(30, 3)]).toEqual(
 		EXHAUSTIVE ? [500, 30, 1, 30] : [25, 2, 1, 10]
 	);
+});
+
+it('of tests that share the days of a cycle, each has one, and all have the exhaustive run', () => {
+	const numbers = Array.from({ length: 7 }, (_, at) => at);
+	const inTurn = numbers.filter((at) => hasTurn(7, at));
+	expect(inTurn).toEqual(EXHAUSTIVE ? numbers : numbers.filter((at) => (SEED + at) % 7 === 0));
+	expect(inTurn).toHaveLength(EXHAUSTIVE ? 7 : 1);
 });
 
 it('different numbers give different seeds of 32 bits', () => {
