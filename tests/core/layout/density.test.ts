@@ -6,6 +6,8 @@ import { record as recordFields } from '../search/record.ts';
 import { record } from './recordings.ts';
 import { SlowTree, SMALL } from './whole-samples.ts';
 import { trees, viewOf, views } from './whole-views.ts';
+import { expectSame } from '../../same.ts';
+import { runs, slice } from '../../sweep.ts';
 
 const CHESS = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
 
@@ -30,10 +32,10 @@ describe('density', () => {
 					}
 					const out = new Uint32Array(columns * FATE_COUNT).fill(77);
 					whole.density(ply, view, progress, out);
-					expect(out).toEqual(expected);
+					expectSame(out, expected);
 				}
 			}),
-			{ numRuns: 150 }
+			{ numRuns: runs(150, 5) }
 		);
 	});
 
@@ -57,11 +59,13 @@ describe('density', () => {
 		expect([...out.subarray(2 * FATE_COUNT)]).toEqual(Array<number>(FATE_COUNT).fill(7));
 	});
 
-	it.each([
+	const LARGE = [
 		['search', { game: 'tictactoe', position: 'X........' }],
 		['minimax', { game: 'tictactoe', position: 'X........' }],
 		['minimax', { game: 'chess', position: CHESS, depth: '3' }]
-	] as const)(
+	] as const;
+
+	it.each(slice(LARGE, 3))(
 		'the density is exact for thousands of nodes under a column: %s, %o',
 		(basis, fields) => {
 			const recording = recordFields(fields);
@@ -83,7 +87,7 @@ describe('density', () => {
 			for (const [ply, counts] of expected.entries()) {
 				const out = new Uint32Array(counts.length);
 				whole.density(ply, view, whole.progressAt(step), out);
-				expect(out).toEqual(counts);
+				expectSame(out, counts);
 			}
 		}
 	);

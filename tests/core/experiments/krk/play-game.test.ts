@@ -23,6 +23,7 @@ import { parseSetup } from '../../../../src/lib/core/games/krk/parse-setup.ts';
 import { isRookTaken, type Turn } from '../../../../src/lib/core/games/krk/placement.ts';
 import { writeRepliesBefore } from '../../../../src/lib/core/games/krk/unmoves.ts';
 import { listMoves } from '../../evaluate/krk-paper/levels/brute-force.ts';
+import { runs } from '../../../sweep.ts';
 
 function idOf(board: string, turn: Turn = 'white'): number {
 	const setup = parseSetup(`${board} ${turn.charAt(0)} - - 0 1`);
@@ -30,8 +31,13 @@ function idOf(board: string, turn: Turn = 'white'): number {
 	return setup.value.id;
 }
 
+/** A game by profile: to make the tables takes longer than to play. */
+const games = new Map<Profile, KrkGame>();
+
 function gameOf(profile: Profile): KrkGame {
-	return new KrkGame(new LevelTables(profile, 1, 1));
+	const game = games.get(profile) ?? new KrkGame(new LevelTables(profile, 1, 1));
+	games.set(profile, game);
+	return game;
 }
 
 const STARTS = listPlacements(LEGAL_START);
@@ -40,7 +46,7 @@ test.each([RELEASED, CLEAN])('a record is a legal game that ends by its rules', 
 	const game = gameOf({ ...profile, treeSeesRepetition: 'unseen', fiftyValue: 'plus-1000' });
 	const random = seededRandom(2);
 	const met = new Set<Outcome>();
-	for (let i = 0; i < 120; i++) {
+	for (let i = 0; i < runs(120, 3); i++) {
 		const start = STARTS[Math.floor(random() * STARTS.length)] as number;
 		const record = new Int32Array(100).fill(-1);
 		const { outcome, plies, moves } = playGame(game, start, i, record);

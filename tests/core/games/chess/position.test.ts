@@ -8,6 +8,7 @@ import { Position } from '../../../../src/lib/core/games/chess/position.ts';
 import { NO_MOVE } from '../../../../src/lib/core/games/game.ts';
 import { seededRandom } from '../../../../src/lib/core/base/random.ts';
 import { SHARP, STANDARD, snapshot, stateOf } from './positions.ts';
+import { expectSame } from '../../../same.ts';
 
 const everyStart = Object.entries({ ...STANDARD, ...SHARP });
 
@@ -20,7 +21,7 @@ function walk(position: Position, depth: number, visit: () => void): void {
 		position.play(move);
 		walk(position, depth - 1, visit);
 		position.undo();
-		expect(snapshot(position)).toEqual(before);
+		expectSame(snapshot(position), before);
 	}
 }
 
@@ -31,9 +32,10 @@ test.each(everyStart)(
 		walk(position, 2, () => {
 			const { board, turn, castling, enPassant, halfmoveClock, moveNumber } = position;
 			const fresh = new Position(board, turn, castling, enPassant, halfmoveClock, moveNumber);
-			expect(position.counts).toEqual(fresh.counts);
-			expect(position.kings).toEqual(fresh.kings);
-			expect(position.inCheck()).toBe(
+			expectSame(position.counts, fresh.counts);
+			expectSame(position.kings, fresh.kings);
+			expectSame(
+				position.inCheck(),
 				isAttacked(board, fresh.kings[turn] as number, opponentOf(turn))
 			);
 		});
