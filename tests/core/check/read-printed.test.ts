@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { namedTreeOf, type NamedTree } from '../../../src/lib/core/check/named-tree.ts';
 import { readPrinted } from '../../../src/lib/core/check/read-printed.ts';
 import { explicit } from '../../../src/lib/core/games/explicit/explicit.ts';
+import { slice } from '../../sweep.ts';
 
 const TREE = '[[[-3,[-3,-5,1]],[6,[6,-3]]],[1,6],[[[-4,-5],[-1,9]],5]]';
 const LEAVES = [-3, -3, 6, 1, 6, -4, -1];
@@ -135,7 +136,7 @@ test('more than a megabyte is refused', () => {
 });
 
 test('a megabyte is read at once', () => {
-	for (const text of [
+	const texts = [
 		'-3 ',
 		'-3,0 ',
 		'a1.1=-3\n',
@@ -151,7 +152,8 @@ test('a megabyte is read at once', () => {
 		'~/',
 		'[@',
 		'1a@b:'
-	]) {
+	];
+	for (const text of slice(texts, 5)) {
 		const read = readPrinted(text.repeat(Math.floor(1_000_000 / text.length)), treeOf(TREE));
 		expect(read.ok || read.fault.message.length < 150, text).toBe(true);
 	}

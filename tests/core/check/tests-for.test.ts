@@ -172,28 +172,28 @@ const COMPILED: readonly {
 	}
 ];
 
+const CASES = TREES.flatMap((text) => (['equal', 'strict'] as const).map((cut) => ({ text, cut })));
+
 /** Each takes some seconds to compile. */
 const IN_TURN = slice(
-	TREES.flatMap((text) => (['equal', 'strict'] as const).map((cut) => ({ text, cut }))),
-	6
+	COMPILED.flatMap((one) => CASES.map((shown) => ({ ...one, ...shown }))),
+	12
 );
 
-for (const { what, id, needs, filesFor, run } of COMPILED) {
-	for (const { text, cut } of IN_TURN) {
-		test(`a test in ${what}, passes for right programs and fails for each fault: ${cut}, ${text}`, ({
-			skip
-		}) => {
-			skip(!isThere(...needs), `this machine fails at ${needs.join(' ')}`);
-			const at = put(id, { ...filesFor(cut), [TEST_WRITERS[id].file]: write(id, text, cut) });
-			const failed = run(at).trim().split('\n').map(Number);
-			expect(failed).toHaveLength(FAULT_NUMBERS.length);
-			FAULT_NUMBERS.forEach((number, i) => {
-				const fault = faultBehind(number);
-				if (fault !== null && looksRight(fault, text, cut)) return;
-				expect(failed[i] === 0, `fault ${number}`).toBe(fault === null);
-			});
-		}, 60_000);
-	}
+for (const { what, id, needs, filesFor, run, text, cut } of IN_TURN) {
+	test(`a test in ${what}, passes for right programs and fails for each fault: ${cut}, ${text}`, ({
+		skip
+	}) => {
+		skip(!isThere(...needs), `this machine fails at ${needs.join(' ')}`);
+		const at = put(id, { ...filesFor(cut), [TEST_WRITERS[id].file]: write(id, text, cut) });
+		const failed = run(at).trim().split('\n').map(Number);
+		expect(failed).toHaveLength(FAULT_NUMBERS.length);
+		FAULT_NUMBERS.forEach((number, i) => {
+			const fault = faultBehind(number);
+			if (fault !== null && looksRight(fault, text, cut)) return;
+			expect(failed[i] === 0, `fault ${number}`).toBe(fault === null);
+		});
+	}, 60_000);
 }
 
 function runJava(at: string): string {

@@ -35,7 +35,7 @@ test('level 3 draws trees of all sizes from 9 to 18 leaves, both ends included',
 describe.each(LEVELS)('level %d', (level) => {
 	test('every seed has a tree that keeps what the level promises', () => {
 		for (const cut of ['equal', 'strict'] as const) {
-			for (const seed of slice(range(1, 2000), 40)) {
+			for (const seed of slice(range(1, 2000), 125)) {
 				const { attempts, recording } = searched(level, seed, { ...USUAL_RULES, cut });
 				// A search by ">" needs no other tree, except where values repeat.
 				expect(attempts, `seed ${seed}`).toBeLessThanOrEqual(250);
@@ -46,7 +46,7 @@ describe.each(LEVELS)('level %d', (level) => {
 	});
 
 	test('with MIN at the root, or from right to left, the same is cut', () => {
-		for (const seed of slice(range(1, 400), 40)) {
+		for (const seed of slice(range(1, 400), 100)) {
 			for (const cut of ['equal', 'strict'] as const) {
 				const [first, ...others] = ALL_RULES.filter(
 					(rules) => rules.cut === cut && rules.fail === 'soft'

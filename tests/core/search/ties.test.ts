@@ -7,7 +7,7 @@ import type { SetupFields } from '../../../src/lib/core/search/setup-fields.ts';
 import { rootMovesAt } from '../../../src/lib/core/trace/root-moves.ts';
 import { record, rowsWhere } from './record.ts';
 import { grid, treeSetup } from './samples.ts';
-import { EXHAUSTIVE, slice } from '../../sweep.ts';
+import { EXHAUSTIVE, runs, slice } from '../../sweep.ts';
 
 /** The paths of the root moves that returned the best value, bound or not. */
 function seemingTies(fields: SetupFields): { moves: number[]; nodes: number; value: number } {
@@ -37,7 +37,7 @@ describe('exact ties at the root: the best moves are those of minimax', () => {
 				expect(found.value).toBe(truth.value);
 				expect(found.nodes).toBeLessThanOrEqual(truth.nodes);
 			}),
-			{ numRuns: 500 }
+			{ numRuns: runs(500, 10) }
 		);
 	});
 
@@ -48,7 +48,7 @@ describe('exact ties at the root: the best moves are those of minimax', () => {
 				const truth = seemingTies({ ...fields, algorithm: 'minimax' });
 				expect(seemingTies({ ...fields, ties: 'exact' }).moves).toEqual(truth.moves);
 			}),
-			{ numRuns: 60 }
+			{ numRuns: runs(60, 10) }
 		);
 	});
 });
@@ -74,7 +74,7 @@ describe('open window at the root: each root value is that of minimax', () => {
 					expect(found).toEqual(truth);
 					expect(found.every(({ bound }) => bound === 'exact')).toBe(true);
 				}),
-				{ numRuns: 300 }
+				{ numRuns: runs(300, 10) }
 			);
 		}
 	);
@@ -115,7 +115,7 @@ describe('ties: king and rook, two steps', () => {
 		['krk-released', 'krk-released']
 	])('%s: most roots have false ties, and none with the window one wider', (game, evaluator) => {
 		let [trapped, nodes, wider] = [0, 0, 0];
-		for (const position of slice(positions, 5)) {
+		for (const position of slice(positions, 20)) {
 			const fields = { game, evaluator, position, depth: '4', order: 'rook-first' };
 			const truth = seemingTies({ ...fields, algorithm: 'minimax' });
 			const bounds = seemingTies(fields);

@@ -167,7 +167,7 @@ function expectOwner(
 describe('cursor: every step, compared with a plain search replayed event by event', () => {
 	test('the moment, the rows, the counts, the cutoff condition and its owner are correct', () => {
 		owned = 0;
-		fc.assert(fc.property(everySearch, expectMoments), { numRuns: runs(500, 10) });
+		fc.assert(fc.property(everySearch, expectMoments), { numRuns: runs(500, 15) });
 		if (EXHAUSTIVE) expect(owned).toBeGreaterThan(100);
 	});
 
@@ -178,7 +178,7 @@ describe('cursor: every step, compared with a plain search replayed event by eve
 			const searches = ['listed', 'mvv-lva', 'killer', 'history'].flatMap((order) =>
 				rules.map((chosen) => ({ ...fields, ...chosen, order, algorithm }))
 			);
-			for (const search of slice(searches, 16)) expectMoments(search);
+			for (const search of slice(searches, 32)) expectMoments(search);
 		});
 
 		test.each(TREES)('%s in every order', (position) => {

@@ -13,7 +13,7 @@ import { EXHAUSTIVE, slice } from '../../../sweep.ts';
 
 const EXPERIMENTS = partsOf(PAPER_PLAN).map((plan) => new Experiment(plan));
 /** A part of the starts: those with the black king on some squares. */
-const SQUARES = slice([...Array(64).keys()], 32);
+const SQUARES = slice([...Array(64).keys()], 64);
 
 test('the committed run is the paper’s whole one with seed 1', () => {
 	expect(PAPER_COUNTS).toMatchObject({ profile: 'released', starts: 'all', seed: 1 });

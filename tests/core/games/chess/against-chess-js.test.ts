@@ -7,7 +7,7 @@ import { legalMovesOf } from '../../../../src/lib/core/games/chess/move-generati
 import { moveUci } from '../../../../src/lib/core/games/chess/moves.ts';
 import { SHARP, STANDARD, snapshot, stateOf } from './positions.ts';
 import { expectSame } from '../../../same.ts';
-import { runs, seedFrom } from '../../../sweep.ts';
+import { runs, seedFrom, slice } from '../../../sweep.ts';
 
 const LONGEST_GAME = 40;
 const GAMES_PER_START = runs(2, 2);
@@ -62,7 +62,7 @@ function playAndCompare(fen: string, seed: number): string | null {
 
 const starts = Object.entries({ ...STANDARD, ...SHARP });
 
-test.each(starts)('random games from %s agree with chess.js', (name, fen) => {
+test.each(slice(starts, 3))('random games from %s agree with chess.js', (name, fen) => {
 	for (let game = 0; game < GAMES_PER_START; game++) {
 		playAndCompare(fen, seedFrom(1000 * name.length + game));
 	}

@@ -8,6 +8,7 @@ import { record } from '../../../search/record.ts';
 import { anySearch, rules } from '../../../search/samples.ts';
 import { eventWords, firstUnequal, returnedValues } from './events.ts';
 import { ruleRows } from './rule-rows.ts';
+import { runs } from '../../../../sweep.ts';
 
 const keyOf = ({ cut, fail, mates }: RuleRow): string => `${cut} ${fail} ${mates}`;
 const nodesOf = (rows: readonly RuleRow[]): Record<string, number | undefined> =>
@@ -35,7 +36,7 @@ describe('rules: two recordings of one tree', () => {
 				const step = firstDifference(record(a).trace, record(b).trace);
 				expect(step).toBe(firstUnequal(eventWords(a), eventWords(b)));
 			}),
-			{ numRuns: 1000 }
+			{ numRuns: runs(1000, 10) }
 		);
 	});
 
@@ -49,7 +50,7 @@ describe('rules: two recordings of one tree', () => {
 					different: shared.filter((path) => ours.get(path) !== theirs.get(path)).length
 				});
 			}),
-			{ numRuns: 300 }
+			{ numRuns: runs(300, 10) }
 		);
 	});
 });

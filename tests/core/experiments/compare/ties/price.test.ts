@@ -13,6 +13,7 @@ import { nestedValues, type Nested } from '../../../search/oracle.ts';
 import { countsOf, record, setupOf } from '../../../search/record.ts';
 import { treeFields, treeSetup } from '../../../search/samples.ts';
 import { visitedNodes } from '../orders/brute-force.ts';
+import { runs } from '../../../../sweep.ts';
 
 const know = (fields: SetupFields, exactness: Exactness): Knowledge =>
 	knowRootMoves(setupOf(fields), exactness);
@@ -36,7 +37,7 @@ describe('ties: root moves in random trees', () => {
 					if (verdict === 'certainly worse') expect(worth).not.toBe(truth.get(''));
 				}
 			}),
-			{ numRuns: 400 }
+			{ numRuns: runs(400, 10) }
 		);
 	});
 
@@ -55,7 +56,7 @@ describe('ties: root moves in random trees', () => {
 					values.map((value) => (isExact ? sorted.indexOf(value) + 1 : null))
 				);
 			}),
-			{ numRuns: 300 }
+			{ numRuns: runs(300, 10) }
 		);
 	});
 
@@ -73,7 +74,7 @@ describe('ties: root moves in random trees', () => {
 				expect(know(fields, 'all').nodes).toBe(price.reduce((a, b) => a + b, bounds.nodes));
 				expect(minimaxNodes(setupOf(fields))).toBe(nestedValues(tree, root).size);
 			}),
-			{ numRuns: 300 }
+			{ numRuns: runs(300, 10) }
 		);
 	});
 });
