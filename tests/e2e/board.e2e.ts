@@ -7,7 +7,9 @@ import { cutSteps, knownSearch } from './known-search.ts';
 
 const MATE = { game: 'chess', position: 'k7/2P5/1K6/8/8/8/8/8 w - - 0 1', depth: '2' };
 
-test('a grid marks the move just searched, the best so far, and those pruned', async ({ page }) => {
+test('a grid marks the move just searched, the best so far, and those pruned @daily', async ({
+	page
+}) => {
 	const search = knownSearch({ game: 'tictactoe' });
 	const [cut = -1] = cutSteps(search);
 	await openExplorer(page, { game: 'tictactoe', step: cut });

@@ -7,9 +7,9 @@ export function tagAt(index: number, daily = 1): string {
 }
 
 /**
- * The same where a daily run includes one in three, in turn: each for three days, as a file may have its turn on one of
- * three days, and the themes take turns by the day.
+ * The same where a daily run includes one in three, in turn: each for a week, as a file may have its turn on one day of
+ * the week, and the themes take turns by the day.
  */
 export function tagToday(index: number, seed = Number(process.env['SWEEP_SEED'])): string {
-	return (index + Math.floor(seed / 3)) % 3 === 0 ? '' : ' @exhaustive';
+	return (index + Math.floor(seed / 7)) % 3 === 0 ? '' : ' @exhaustive';
 }

@@ -28,7 +28,9 @@ async function shownStep(page: Page): Promise<string> {
 	return page.getByRole('textbox', { name: /^Step, 0 to/, includeHidden: true }).inputValue();
 }
 
-test('four presses of → lead from step 0 to the visitor’s own turn @phone', async ({ page }) => {
+test('four presses of → lead from step 0 to the visitor’s own turn @phone @daily', async ({
+	page
+}) => {
 	const search = knownSearch();
 	const [cutoff = -1] = cutSteps(search);
 	await page.goto('/');

@@ -11,7 +11,7 @@ async function give(page: Page, last: number, backTo: number): Promise<void> {
 	await giveScenes(page, 0, last, (station) => expectStation(page, station), backTo);
 }
 
-test('the first five scenes of the lecture are given with PageDown alone, and the last of them taken back with PageUp', async ({
+test('the first five scenes of the lecture are given with PageDown alone, and the last of them taken back with PageUp @daily', async ({
 	page
 }) => {
 	await give(page, 4, 4);

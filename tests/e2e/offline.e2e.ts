@@ -8,7 +8,7 @@ test.use({
 	allowedErrors: /404|not found|ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload/i
 });
 
-test('a page not visited before, opened without a connection, says so and can be tried again', async ({
+test('a page not visited before, opened without a connection, says so and can be tried again @daily', async ({
 	page,
 	context
 }) => {

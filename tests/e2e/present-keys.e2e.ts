@@ -4,7 +4,9 @@ import { expect, test } from './fixtures.ts';
 import { expectStation, firstOf, picture, present, sceneAt, stepIn } from './lecture.ts';
 
 for (const from of ['presenter', 'stage'] as const) {
-	test(`every key does the same from the ${from}`, async ({ page }) => {
+	test(`every key does the same from the ${from}${from === 'presenter' ? ' @daily' : ''}`, async ({
+		page
+	}) => {
 		test.setTimeout(120_000);
 		const windows = await present(page, 2);
 		const { presenter, stage } = windows;

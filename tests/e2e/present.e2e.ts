@@ -54,7 +54,9 @@ async function expectBoth(windows: Windows, station: Station): Promise<void> {
 	await expectNothingTold(windows, station);
 }
 
-test('scenes are presented with PageDown alone, and taken back with PageUp', async ({ page }) => {
+test('scenes are presented with PageDown alone, and taken back with PageUp @daily', async ({
+	page
+}) => {
 	test.setTimeout(120_000);
 	const windows = await present(page, 5);
 	// A search event by event, one in two orders, and one under two rules.

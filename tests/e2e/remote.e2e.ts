@@ -11,7 +11,9 @@ async function chooseByPointer(page: Page, list: string, value: string): Promise
 }
 
 for (const view of ['explore', 'lecture'] as const) {
-	test(`in ${view} a remote goes from the problem through the steps and back`, async ({ page }) => {
+	test(`in ${view} a remote goes from the problem through the steps and back${view === 'lecture' ? ' @daily' : ''}`, async ({
+		page
+	}) => {
 		const { lastStep } = await openExplorer(
 			page,
 			view === 'lecture' ? { view, step: 1 } : { step: 1 }

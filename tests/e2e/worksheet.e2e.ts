@@ -34,7 +34,7 @@ function pagesOf(pdf: Buffer): [number, number][] {
 
 for (const sheet of SHEETS) {
 	const { level, notation, paper } = sheet;
-	test(`level ${level} is printed in the notation ${notation} on ${paper}${tagAt(DAILY.includes(sheet) ? 0 : 1)}`, async ({
+	test(`level ${level} is printed in the notation ${notation} on ${paper}${tagAt(DAILY.includes(sheet) ? 0 : 1)}${level === 2 ? ' @daily' : ''}`, async ({
 		page
 	}) => {
 		await openSheet(page, `level=${level}&notation=${notation}&paper=${paper}&variants=2&points=5`);

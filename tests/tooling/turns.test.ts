@@ -2,15 +2,15 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { tagToday } from '../e2e/exhaustive.ts';
-import { THIRDS, notToday } from '../e2e/turns.ts';
+import { SEVENTHS, notToday } from '../e2e/turns.ts';
 
 const files = readdirSync('tests/e2e')
 	.filter((name) => name.endsWith('.e2e.ts'))
 	.map((name) => name.replace('.e2e.ts', ''));
-const inThirds = THIRDS.flat();
-/** In three times 32 days each rare turn falls on each third. */
+const inSevenths = SEVENTHS.flat();
+/** In seven times 32 days each rare turn falls on each seventh. */
 const FIRST = 20_779;
-const DAYS = Array.from({ length: 96 }, (_, day) => FIRST + day);
+const DAYS = Array.from({ length: 224 }, (_, day) => FIRST + day);
 
 const patterns = {
 	desktop: DAYS.map((day) => notToday(files, day, 'desktop')),
@@ -23,38 +23,38 @@ function daysOf(file: string, title: string, device: 'desktop' | 'phone'): numbe
 	return DAYS.filter((_, at) => patterns[device][at]?.some((one) => one.test(searched)) === false);
 }
 
-it('the thirds have every file at most once, and only files that are there', () => {
-	expect(new Set(inThirds).size).toBe(inThirds.length);
-	expect(inThirds.filter((name) => !files.includes(name))).toEqual([]);
+it('the sevenths have every file at most once, and only files that are there', () => {
+	expect(new Set(inSevenths).size).toBe(inSevenths.length);
+	expect(inSevenths.filter((name) => !files.includes(name))).toEqual([]);
 	// Else the others would wait longer for their turn.
-	expect(THIRDS).toHaveLength(3);
+	expect(SEVENTHS).toHaveLength(7);
 });
 
-it.each(files)('%s has its tests of every day, of each third day and of few days', (file) => {
+it.each(files)('%s has its tests of every day, of one day a week and of few days', (file) => {
 	const usual = daysOf(file, 'a test @phone', 'desktop');
 	expect(daysOf(file, 'a test @phone', 'phone')).toEqual(usual);
-	if (inThirds.includes(file)) {
+	if (inSevenths.includes(file)) {
 		expect(usual).toHaveLength(32);
-		expect(new Set(usual.map((day) => day % 3)).size).toBe(1);
+		expect(new Set(usual.map((day) => day % 7)).size).toBe(1);
 	} else expect(usual).toEqual(DAYS);
 	for (const device of ['desktop', 'phone'] as const) {
 		expect(daysOf(file, 'a test @phone @daily', device)).toEqual(DAYS);
 		// One day of each 32, whatever else its tags say.
 		for (const tags of ['@phone @exhaustive', '@phone @daily @exhaustive']) {
 			const rare = daysOf(file, `a test ${tags}`, device);
-			expect(rare).toHaveLength(3);
+			expect(rare).toHaveLength(7);
 			expect(new Set(rare.map((day) => day % 32)).size).toBe(1);
 		}
 	}
-	expect(daysOf(file, 'a test @phone-exhaustive', 'phone')).toHaveLength(3);
+	expect(daysOf(file, 'a test @phone-exhaustive', 'phone')).toHaveLength(7);
 	expect(daysOf(file, 'a test @phone-exhaustive', 'desktop')).toEqual(usual);
 });
 
-it.each(THIRDS.map((files, third) => [third, files[0] ?? ''] as const))(
-	'each of three similar tests in a file of third %i has its turn within nine days',
+it.each(SEVENTHS.map((files, seventh) => [seventh, files[0] ?? ''] as const))(
+	'each of three similar tests in a file of seventh %i has its turn within three weeks',
 	(_, file) => {
 		for (const index of [0, 1, 2]) {
-			const usual = daysOf(file, 'a test', 'desktop').filter((day) => day < FIRST + 9);
+			const usual = daysOf(file, 'a test', 'desktop').filter((day) => day < FIRST + 21);
 			expect(usual.filter((day) => tagToday(index, day) === '')).toHaveLength(1);
 		}
 	}
