@@ -29,7 +29,8 @@ export interface Table {
 }
 
 type Row = { readonly name: string } & (
-	{ readonly milliseconds: number } | { readonly bytes: number }
+	| { readonly milliseconds: number }
+	| { readonly bytes: number }
 );
 
 /** One file of this folder: a question, and tables that answer it. */

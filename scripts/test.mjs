@@ -28,6 +28,12 @@ const CHECKS = [
 	},
 	{ name: 'build', file: 'vite/bin/vite.js', args: ['build', '--logLevel', 'warn'] },
 	{ name: 'lint of TypeScript', file: 'oxlint/bin/oxlint', args: ['-c', 'oxlint.config.mjs'] },
+	// Everything else is asked of Prettier, whose list of ignored files names these.
+	{
+		name: 'format of code',
+		file: 'oxfmt/bin/oxfmt',
+		args: ['--check', '--ignore-path=.gitignore', '**/*.{ts,js,mjs}']
+	},
 	// The native compiler is a package of its own: the linter and svelte-check need the older one, too.
 	{ name: 'types', file: 'svelte-check/bin/svelte-check', args: ['--tsgo', '--fail-on-warnings'] },
 	{

@@ -64,6 +64,7 @@ write('node_modules/vite/bin/vite.js', VITE);
 write('node_modules/svelte-check/bin/svelte-check', `console.log('types are well')`);
 for (const tool of [
 	'@sveltejs/kit/svelte-kit.js',
+	'oxfmt/bin/oxfmt',
 	'oxlint/bin/oxlint',
 	'prettier/bin/prettier.cjs',
 	'@typescript/native/bin/tsc'
@@ -85,10 +86,10 @@ const daily = run();
 it('runs every stage also after one that failed, and ends with the sum', () => {
 	const { status, lines } = daily;
 	expect(status).toBe(1);
-	expect(lines.at(-1)).toBe('18 passed, 3 failed, 0 skipped');
+	expect(lines.at(-1)).toBe('19 passed, 3 failed, 0 skipped');
 	const verdicts = lines.filter((line) => /^(ok|FAILED) /.test(line));
 	const failed = verdicts.filter((line) => line.startsWith('FAILED'));
-	expect(verdicts).toHaveLength(10);
+	expect(verdicts).toHaveLength(11);
 	// What the tool says, a project without a test, and a test that needed a second try, on the site that was built
 	// meanwhile; jobs that run side by side end in any order.
 	expect(failed.map((line) => line.slice(7, 26).trim()).sort()).toEqual([

@@ -123,17 +123,19 @@ function withLeaf(fields: SetupFields, at: number, value: number): SetupFields {
 
 const change = fc.oneof(
 	rules.map((next) => (fields: SetupFields) => ({ ...fields, ...next })),
-	fc
-		.constantFrom('equal', 'strict')
-		.map((cut) => (fields: SetupFields): SetupFields => ({ ...fields, cut })),
+	fc.constantFrom('equal', 'strict').map((cut) => (fields: SetupFields): SetupFields => ({
+		...fields,
+		cut
+	})),
 	fc.tuple(fc.nat(99), fc.integer({ min: -5, max: 5 })).map(
 		([at, value]) =>
 			(fields: SetupFields) =>
 				withLeaf(fields, at, value)
 	),
-	fc
-		.constantFrom(...ALGORITHM_IDS)
-		.map((algorithm) => (fields: SetupFields): SetupFields => ({ ...fields, algorithm }))
+	fc.constantFrom(...ALGORITHM_IDS).map((algorithm) => (fields: SetupFields): SetupFields => ({
+		...fields,
+		algorithm
+	}))
 );
 
 describe('the same moment of another search', () => {

@@ -12,7 +12,8 @@ export interface InputFault {
 }
 
 export type Result<T, F = InputFault> =
-	{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: F };
+	| { readonly ok: true; readonly value: T }
+	| { readonly ok: false; readonly fault: F };
 
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
 	return { ok: true, value };

@@ -5,7 +5,8 @@ import type { Side } from '../../games/game.ts';
  * moves, 0 if it is checkmate already.
  */
 export type PositionScore =
-	{ readonly cp: number } | { readonly mate: number; readonly winner: Side };
+	| { readonly cp: number }
+	| { readonly mate: number; readonly winner: Side };
 
 /** Slope of win % by score; fitted by Lichess to games of its players. */
 const STEEPNESS = 0.00368208;

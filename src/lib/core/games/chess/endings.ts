@@ -19,7 +19,11 @@ const SEVENTY_FIVE_MOVES = 150;
 const FIFTH_TIME = 5;
 
 export type ChessEnding =
-	'checkmate' | 'stalemate' | 'insufficient-material' | 'fifty-moves' | 'threefold';
+	| 'checkmate'
+	| 'stalemate'
+	| 'insufficient-material'
+	| 'fifty-moves'
+	| 'threefold';
 
 /**
  * Returns why the game is over, or null if it is not over. If several reasons apply, the first one in the type's list is
@@ -35,7 +39,9 @@ export function findEnding(position: Position, timesStood: number): ChessEnding 
 
 /** An ending that needs no claim (FIDE Laws 9.6). */
 export type UnclaimedEnding =
-	Exclude<ChessEnding, 'fifty-moves' | 'threefold'> | 'seventy-five-moves' | 'fivefold';
+	| Exclude<ChessEnding, 'fifty-moves' | 'threefold'>
+	| 'seventy-five-moves'
+	| 'fivefold';
 
 /**
  * Returns why a game is over by itself, or null if it goes on unless a player claims a draw. Games here end at the

@@ -1,7 +1,15 @@
 /** The signs of literals in programming languages. Every pattern takes time in proportion to what it reads. */
 export interface DataToken {
 	readonly kind:
-		'open' | 'close' | 'comma' | 'semicolon' | 'pair' | 'number' | 'string' | 'word' | 'sign';
+		| 'open'
+		| 'close'
+		| 'comma'
+		| 'semicolon'
+		| 'pair'
+		| 'number'
+		| 'string'
+		| 'word'
+		| 'sign';
 	/** A number as ours is written, a string without its quotes. */
 	readonly text: string;
 	readonly at: number;
