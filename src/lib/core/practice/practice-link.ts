@@ -13,7 +13,7 @@ import { ASK_FIELDS, parseAsk, usualAsk, type AskField } from './ask-field.ts';
 import { instead, LEVEL_IDS, levelsOf, parseLevel } from './level-field.ts';
 import { LEVEL_INFO, type Level } from './levels.ts';
 import { CUT_FIELD, PAIRS_FIELD, type Pairs } from './pairs.ts';
-import { MARKS, type Marks } from './score.ts';
+import { MARKS, type Marks } from './marks.ts';
 import { SOURCES } from './sources/registry.ts';
 
 /** The searches that can be practised. */

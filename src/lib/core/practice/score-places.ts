@@ -7,7 +7,8 @@ import { matchAt } from './compare.ts';
 import type { Exercise } from './exercise.ts';
 import { followThrough } from './follow.ts';
 import { idOf, placesOf, type Place } from './asked-places.ts';
-import { isRight, type Marks } from './score.ts';
+import type { Marks } from './marks.ts';
+import { isRight } from './score.ts';
 
 interface PlaceScore {
 	readonly asked: number;

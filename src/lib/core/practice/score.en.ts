@@ -1,6 +1,7 @@
 /** The words of a score. */
 import { formatCount, formatValue } from '../explain/format.ts';
-import type { Marks, Part } from './score.ts';
+import type { Marks } from './marks.ts';
+import type { Part } from './score.ts';
 
 export const restFollows = 'The rest follows from it.';
 

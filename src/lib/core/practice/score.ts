@@ -8,9 +8,7 @@ import { idOf, placesOf, type Place } from './asked-places.ts';
 import { matchAt } from './compare.ts';
 import type { Ask, Exercise } from './exercise.ts';
 import { followThrough, type FollowThrough } from './follow.ts';
-
-export const MARKS = ['follow', 'strict'] as const;
-export type Marks = (typeof MARKS)[number];
+import type { Marks } from './marks.ts';
 
 /** What is asked on a sheet, in the order in which a score is read. */
 const OF_SHEET = ['cuts', 'values', 'windows', 'count', 'move'] as const satisfies readonly Ask[];
