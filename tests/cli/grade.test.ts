@@ -7,7 +7,7 @@ import type { Answers } from '../../src/lib/core/practice/answers.ts';
 import { writeBreakCode } from '../../src/lib/core/practice/break-it/break-code.ts';
 import { writeCode } from '../../src/lib/core/practice/code.ts';
 import { keyOf } from '../../src/lib/core/practice/key.ts';
-import { ideaAnswers } from '../../src/lib/core/practice/naming.ts';
+import { ideaAnswers } from '../../src/lib/core/practice/idea-answers.ts';
 import { PRACTICE } from '../../src/lib/core/practice/practice-link.ts';
 import { exerciseAt } from '../../src/lib/core/practice/set.ts';
 import { valueOf } from '../core/practice/exercises.ts';

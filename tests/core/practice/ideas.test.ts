@@ -11,12 +11,8 @@ import { checkAnswers, firstWrong } from '../../../src/lib/core/practice/check.t
 import type { Ask, Exercise } from '../../../src/lib/core/practice/exercise.ts';
 import { IDEAS, ideasAbout } from '../../../src/lib/core/practice/ideas/registry.ts';
 import { keyOf } from '../../../src/lib/core/practice/key.ts';
-import {
-	answerQuestion,
-	ideaAnswers,
-	nameIdeas,
-	type IdeaAnswer
-} from '../../../src/lib/core/practice/naming.ts';
+import { ideaAnswers, type IdeaAnswer } from '../../../src/lib/core/practice/idea-answers.ts';
+import { answerQuestion, nameIdeas } from '../../../src/lib/core/practice/naming.ts';
 import { LEVELS } from '../../../src/lib/core/practice/levels.ts';
 import { countLeaves, isLeaf } from '../../../src/lib/core/practice/plain-tree.ts';
 import { movesOf } from '../../../src/lib/core/practice/read-move.ts';

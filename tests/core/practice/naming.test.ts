@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { readAnswers } from '../../../src/lib/core/practice/answers.ts';
 import { keyOf } from '../../../src/lib/core/practice/key.ts';
-import { ideaAnswers, nameIdeas } from '../../../src/lib/core/practice/naming.ts';
+import { ideaAnswers } from '../../../src/lib/core/practice/idea-answers.ts';
+import { nameIdeas } from '../../../src/lib/core/practice/naming.ts';
 import { exercise, range } from './exercises.ts';
 
 test('one idea has its own sentence; that nothing is cut is said before several that cut nothing', () => {

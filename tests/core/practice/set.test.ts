@@ -5,7 +5,7 @@ import { gameOf } from '../../../src/lib/core/games/registry.ts';
 import { checkAnswers } from '../../../src/lib/core/practice/check.ts';
 import { exerciseOf, MOST_NODES, type Exercise } from '../../../src/lib/core/practice/exercise.ts';
 import { keyOf } from '../../../src/lib/core/practice/key.ts';
-import { ideaAnswers } from '../../../src/lib/core/practice/naming.ts';
+import { ideaAnswers } from '../../../src/lib/core/practice/idea-answers.ts';
 import { placesIn, placesOf, stepOf } from '../../../src/lib/core/practice/asked-places.ts';
 import { PRACTICE, type PracticeValues } from '../../../src/lib/core/practice/practice-link.ts';
 import {

@@ -5,7 +5,7 @@ import { mixHash, seededRandom, type Random } from '$lib/core/base/random.ts';
 import { gradeCode } from '$lib/core/practice/grade.ts';
 import type { EntryId } from '$lib/core/practice/answers.ts';
 import { keyOf } from '$lib/core/practice/key.ts';
-import { ideaAnswers } from '$lib/core/practice/naming.ts';
+import { ideaAnswers } from '$lib/core/practice/idea-answers.ts';
 import { PRACTICE } from '$lib/core/practice/practice-link.ts';
 import { withReorder } from '$lib/core/practice/reorder.ts';
 import { reorderExerciseAt } from '$lib/core/practice/reorder-exercise.ts';

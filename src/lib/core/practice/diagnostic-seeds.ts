@@ -1,7 +1,7 @@
 /**
  * The trees of a diagnosis: the fewest of levels 4 and 5 on which every two wrong ideas that can be told apart differ.
  */
-import { ideaAnswers } from './naming.ts';
+import { ideaAnswers } from './idea-answers.ts';
 import { ASKS, type Exercise } from './exercise.ts';
 import { keyOf } from './key.ts';
 import { levelExercise } from './level-exercise.ts';

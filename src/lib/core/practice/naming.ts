@@ -3,8 +3,8 @@ import type { Written } from './answers.ts';
 import { matchAt } from './compare.ts';
 import { sameNumber } from './entry.ts';
 import type { Exercise } from './exercise.ts';
+import { ideaAnswers, type IdeaAnswer } from './idea-answers.ts';
 import type { Idea } from './ideas/idea.ts';
-import { ideasAbout } from './ideas/registry.ts';
 import { isLeaf } from './plain-tree.ts';
 import { placesIn, type Place } from './asked-places.ts';
 import * as words from './practice.en.ts';
@@ -24,22 +24,6 @@ export interface Named {
 interface WindowQuestion {
 	readonly node: number;
 	readonly words: string;
-}
-
-/** An idea with one of its answers. */
-export interface IdeaAnswer {
-	readonly idea: Idea;
-	readonly sheet: Sheet;
-}
-
-/** All answers of all ideas about an exercise, in the order of the registry. */
-export function ideaAnswers(
-	exercise: Exercise,
-	ideas = ideasAbout(exercise.algorithm)
-): IdeaAnswer[] {
-	return ideas.flatMap((idea) =>
-		idea.answers(exercise, exercise.truth).map((sheet) => ({ idea, sheet }))
-	);
 }
 
 /** What the ideas answer: searched once for an exercise, however often it is checked. */
