@@ -73,9 +73,10 @@ export const EVERYTHING: readonly Ask[] = ['values', 'windows', 'cuts', 'count',
 /** Each level with each of the seeds, under rules that depend on both. */
 export function* manyExercises(
 	seeds: readonly number[],
-	ask?: readonly Ask[]
+	ask?: readonly Ask[],
+	levels: readonly Level[] = LEVELS
 ): Generator<Exercise> {
-	for (const level of LEVELS) {
+	for (const level of levels) {
 		for (const seed of seeds) {
 			yield exercise(
 				level,

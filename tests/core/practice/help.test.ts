@@ -13,6 +13,7 @@ import { exerciseOf, type Exercise } from '../../../src/lib/core/practice/exerci
 import { checkAgain, explain, isTold, takeHint } from '../../../src/lib/core/practice/help.ts';
 import { fillIn } from '../../../src/lib/core/practice/hints.ts';
 import { keyOf } from '../../../src/lib/core/practice/key.ts';
+import { LEVELS } from '../../../src/lib/core/practice/levels.ts';
 import { isLeaf } from '../../../src/lib/core/practice/plain-tree.ts';
 import { PRACTICE } from '../../../src/lib/core/practice/practice-link.ts';
 import { movesOf } from '../../../src/lib/core/practice/read-move.ts';
@@ -49,60 +50,70 @@ function withoutFreeMove(x: Exercise): Exercise {
 	);
 }
 
+/** A level a test, so that each ends within its time on a machine that has other work; a daily run has one or two. */
+const SOME_LEVELS = slice(LEVELS, 4);
+
 const shareNow = (x: Exercise, answers: Answers): number =>
 	shareOf(scoreOf(x, readAnswers(x, answers)), 'follow');
 
 describe('Check', () => {
-	test('alone raises no score, and whoever copies what it explains gets half at most', () => {
-		for (const one of slice([...manyExercises(SEEDS, EVERYTHING)], 4)) {
-			const x = withoutFreeMove(one);
-			let answers = nonsense(x);
-			let explained = 0;
-			for (let press = 0; press < 200; press++) {
-				const { answers: after, verdict } = checkAgain(x, answers);
-				// What is scored is what is read, and only an explanation changes that.
-				if (after.told === answers.told) expectSame(readAnswers(x, after), readAnswers(x, answers));
-				else expectSame(shareNow(x, after) <= shareOf(verdict.score, 'follow'), true);
-				answers = after;
-				if (verdict.place === null) break;
-				if (verdict.first !== null && !isTold(x, answers, verdict.place)) continue;
-				if (verdict.first !== null) explained++;
-				// Written as the explanation says.
-				const { texts, cuts } = fillIn(x, answers, verdict.place);
-				answers = { ...answers, texts, cuts };
+	test.for(SOME_LEVELS)(
+		'alone raises no score, and who copies its explanations gets half at most: level %i',
+		(level) => {
+			for (const one of manyExercises(SEEDS, EVERYTHING, [level])) {
+				const x = withoutFreeMove(one);
+				let answers = nonsense(x);
+				let explained = 0;
+				for (let press = 0; press < 200; press++) {
+					const { answers: after, verdict } = checkAgain(x, answers);
+					// What is scored is what is read, and only an explanation changes that.
+					if (after.told === answers.told)
+						expectSame(readAnswers(x, after), readAnswers(x, answers));
+					else expectSame(shareNow(x, after) <= shareOf(verdict.score, 'follow'), true);
+					answers = after;
+					if (verdict.place === null) break;
+					if (verdict.first !== null && !isTold(x, answers, verdict.place)) continue;
+					if (verdict.first !== null) explained++;
+					// Written as the explanation says.
+					const { texts, cuts } = fillIn(x, answers, verdict.place);
+					answers = { ...answers, texts, cuts };
+				}
+				expectSame(checkAnswers(x, answers).kind, 'right');
+				expectSame(shareNow(x, answers) <= 0.5, true, String(shareNow(x, answers)));
+				expectSame(answers.help?.whys, explained);
 			}
-			expectSame(checkAnswers(x, answers).kind, 'right');
-			expectSame(shareNow(x, answers) <= 0.5, true, String(shareNow(x, answers)));
-			expectSame(answers.help?.whys, explained);
 		}
-	});
+	);
 
-	test('says at first no number that is not on the sheet, and names no branch', () => {
-		for (const x of manyExercises(slice(range(1, 500), 250), EVERYTHING)) {
-			for (const { answers, kind, place } of slipsOf(x)) {
-				const words = findFirst(x, answers).first;
-				const first = words && `${words.said} ${words.question}`;
-				const [what, node] = place;
-				expectSame(first === null, kind === 'beyond-cut' || isFirst(x, place), kind);
-				const names = /\b[a-z]\d?(?:\.\d)*\b/g;
-				const texts = Object.entries(answers.texts as Record<string, string>);
-				const written = texts
-					.filter(([id]) => what === id || id.endsWith(`-${node}`))
-					.map(([, text]) =>
-						text
-							.replace(/[≤≥]|[<>]=/, '')
-							.trim()
-							.replace('-', '−')
+	test.for(LEVELS)(
+		'says at first no number that is not on the sheet, and names no branch: level %i',
+		(level) => {
+			for (const x of manyExercises(slice(range(1, 500), 250), EVERYTHING, [level])) {
+				for (const { answers, kind, place } of slipsOf(x)) {
+					const words = findFirst(x, answers).first;
+					const first = words && `${words.said} ${words.question}`;
+					const [what, node] = place;
+					expectSame(first === null, kind === 'beyond-cut' || isFirst(x, place), kind);
+					const names = /\b[a-z]\d?(?:\.\d)*\b/g;
+					const texts = Object.entries(answers.texts as Record<string, string>);
+					const written = texts
+						.filter(([id]) => what === id || id.endsWith(`-${node}`))
+						.map(([, text]) =>
+							text
+								.replace(/[≤≥]|[<>]=/, '')
+								.trim()
+								.replace('-', '−')
+						);
+					const numbers = (first ?? '').replace(names, '').match(/[−-]?[\d.]*\d|−?∞/g) ?? [];
+					expectSame(
+						numbers.filter((one) => !written.includes(one.replace('inf', '∞'))),
+						[],
+						first ?? ''
 					);
-				const numbers = (first ?? '').replace(names, '').match(/[−-]?[\d.]*\d|−?∞/g) ?? [];
-				expectSame(
-					numbers.filter((one) => !written.includes(one.replace('inf', '∞'))),
-					[],
-					first ?? ''
-				);
+				}
 			}
 		}
-	});
+	);
 
 	test('explains a place at the next Check that finds it wrong', () => {
 		const x = exercise(2, 1);
