@@ -170,3 +170,19 @@ test('what is typed right after the key of a field is written in that field', as
 	await userEvent.keyboard('4');
 	expect(practice.sheet?.text('alpha-0')).toBe('4');
 });
+
+test.each([
+	['<=12', '≤12'],
+	['>=3', '≥3']
+])('“%s” typed at a node is “%s” at once', async (typed, text) => {
+	const practice = await open('level=4&seed=2', 'sheet');
+	document.querySelector<SVGElement>('[data-sheet-node="0"]')?.focus();
+	await userEvent.keyboard(typed);
+	await expect.element(valueField()).toHaveFocus();
+	await expect.element(valueField()).toHaveValue(text);
+	expect(practice.sheet?.text('value-0')).toBe(text);
+	// In front of a number, too, where the caret stays between the two.
+	await valueField().fill('5');
+	await userEvent.keyboard(`{Home}${typed.slice(0, 2)}1`);
+	await expect.element(valueField()).toHaveValue(`${text[0] ?? ''}15`);
+});

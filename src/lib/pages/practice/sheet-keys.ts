@@ -40,6 +40,18 @@ export function fieldByKey(key: string): Written | null {
 	return null;
 }
 
+/** The text of a field. Two keys that write one sign become it at once: `<=`, and `≤=` if the first was pressed at a node. */
+export function typedIn(input: HTMLInputElement): string {
+	const { value, selectionEnd } = input;
+	const text = value.replace(/^(\s*)(?:[<≤]=|=<)/, '$1≤').replace(/^(\s*)(?:[>≥]=|=>)/, '$1≥');
+	if (text !== value) {
+		input.value = text;
+		const caret = Math.max(0, (selectionEnd ?? value.length) - 1);
+		input.setSelectionRange(caret, caret);
+	}
+	return text;
+}
+
 /** The word for infinity becomes its sign, once it is written. */
 export function tidied(text: string): string {
 	return text.replace(/^([^\da-z]*)i(?:nf|nfinity)?$/i, '$1∞');
