@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<VerdictKind, RegExp>> = {
 	unreadable: /./,
 	'beyond-cut': /^Nothing below \S.* is ever searched\.$/,
 	'over-pruned':
-		/^(Cut too early (at|after) .+: (alpha|beta) is [−∞\d.]+ here\. (.+\. )?Search .+ as well\. (If .+ would be worth [−\d.]+ by .+; you would never have seen it|Under > this is still searched, although it cannot matter)|M\S+ has nothing .+ yet, .+: the first move is always searched)\.$/,
+		/^(Cut too early (at|after) .+: (alpha|beta) is [−∞\d.]+ here\. (.+\. )?(If .+ would be worth [−\d.]+ by .+; you would never have seen it|Under > this is still searched, although it cannot matter)|M\S+ has nothing .+ yet, .+: the first move is always searched)\.$/,
 	'swapped-window': /^Alpha and beta (at|after) .+ are exchanged: alpha is MAX’s, beta is MIN’s\.$/,
 	'under-pruned':
 		/^A cut is missing (at|after) \S+( root)?\. \S.* is worth [−\d.]+, whatever .+ is\.$/,
@@ -300,9 +300,9 @@ describe('words', () => {
 	});
 
 	test.each([
-		[cutAt('a2'), 'Cut too early at a: alpha is −∞ here. Search a2 as well.'],
-		[cutAt('b'), 'Cut too early at the root: beta is ∞ here. Search b as well.'],
-		[cutAt('b1.1.2'), 'Cut too early at b1.1: alpha is 3 here. Search b1.1.2 as well.'],
+		[cutAt('a2'), 'Cut too early at a: alpha is −∞ here.'],
+		[cutAt('b'), 'Cut too early at the root: beta is ∞ here.'],
+		[cutAt('b1.1.2'), 'Cut too early at b1.1: alpha is 3 here.'],
 		[cutAt('b2.2'), 'Everything is right.'],
 		[{ ...key, cuts: [] }, 'A cut is missing at '],
 		[write(key, { 'value-0': '99' }), 'The root does not return 99.'],
@@ -334,7 +334,7 @@ describe('words', () => {
 		const at = range(0, deep.tree.nodes - 1).find((one) => pathOf(deep, one).join() === 'a2.1.2');
 		const { words, sentence } = findFirst(deep, { ...keyOf(deep), cuts: [at ?? 0] });
 		expect(words).toBe(
-			'Cut too early at a2.1: alpha is −∞ here. The 3 at a is a beta, MIN’s own: it can stop MAX at a2, never MIN at a2.1. Search a2.1.2 as well. If a2.1.2 were −7, and a2.2 and b no larger, the root would be worth −7 by a; you would never have seen it.'
+			'Cut too early at a2.1: alpha is −∞ here. The 3 at a is a beta, MIN’s own: it can stop MAX at a2, never MIN at a2.1. If a2.1.2 were −7, and a2.2 and b no larger, the root would be worth −7 by a; you would never have seen it.'
 		);
 		expect(sentence && textOf(sentence)).toMatch(/^Node a2\.1\.1 gives/);
 	});
@@ -344,7 +344,7 @@ describe('words', () => {
 			exerciseOf(recordSearch(SETUP.fill({ position: '[[3,5],[3,1]]', cut: 'strict' })), EVERYTHING)
 		);
 		expect(findFirst(strict, { ...keyOf(strict), cuts: [6] }).words).toBe(
-			'Cut too early at b: alpha is 3 here. Best only equals it, and this search cuts only past the bound. Search b2 as well. Under > this is still searched, although it cannot matter.'
+			'Cut too early at b: alpha is 3 here. Best only equals it, and this search cuts only past the bound. Under > this is still searched, although it cannot matter.'
 		);
 	});
 });

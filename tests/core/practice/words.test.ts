@@ -42,7 +42,6 @@ describe('what Check says', () => {
 		[words.moreExactly({ value: 4, bound: 'upper' }), 'more exactly at most 4'],
 		[words.moreExactly({ value: 4, bound: 'lower' }), 'more exactly at least 4'],
 		[words.amountWords({ value: 4, bound: 'lower' }), '≥ 4'],
-		[words.searchIt(b1), 'Search b1 as well.'],
 		[
 			words.tooLarge(60),
 			'This tree has more than 60 nodes, which is too large for an exercise. Choose a smaller depth, or a node further down.'

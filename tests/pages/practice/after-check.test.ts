@@ -5,6 +5,8 @@ import { render } from 'vitest-browser-svelte';
 import { assert, assertExists } from '$lib/core/base/assert.ts';
 import type { EntryId } from '$lib/core/practice/answers.ts';
 import { idOf, placesOf } from '$lib/core/practice/asked-places.ts';
+import { findFirst } from '$lib/core/practice/check.ts';
+import { textOf } from '$lib/core/explain/sentence.ts';
 import { HINTS } from '$lib/core/practice/hints.ts';
 import { keyOf } from '$lib/core/practice/key.ts';
 import { PRACTICE } from '$lib/core/practice/practice-link.ts';
@@ -12,7 +14,7 @@ import { exerciseAt } from '$lib/core/practice/set.ts';
 import PracticeBody from '$lib/pages/practice/PracticeBody.svelte';
 import { Practice } from '$lib/pages/practice/practice.svelte.ts';
 import { SheetWork } from '$lib/pages/practice/sheet-work.svelte.ts';
-import { slipsOf } from '../../core/practice/slips.ts';
+import { slipsOf, type Slip } from '../../core/practice/slips.ts';
 import '$lib/ui/app.css';
 
 beforeEach(() => {
@@ -67,29 +69,51 @@ test('what is not judged yet is marked at its node', async () => {
 	}
 });
 
-test('an explanation is whole in a window of 1280 by 720, whatever is wrong', async () => {
+async function openLow(query: string): Promise<SheetWork> {
 	await page.viewport(1280, 720);
 	const practice = new Practice();
-	practice.open(PRACTICE.read('level=4&seed=2&sets=2'));
+	practice.open(PRACTICE.read(query));
 	practice.way = 'sheet';
 	await render(PracticeBody, { practice });
-	const work = assertExists(practice.sheet, 'there is a sheet');
+	return assertExists(practice.sheet, 'there is a sheet');
+}
+
+async function expectWhole(work: SheetWork, { kind, answers }: Slip): Promise<void> {
+	work.clear();
+	work.answers = answers;
+	await page.getByRole('button', { name: 'Check' }).click();
+	work.why();
+	const { verdict } = work;
+	await expect.element(page.getByText(verdict?.rule ?? verdict?.words ?? '')).toBeVisible();
+	const said = assertExists(document.querySelector('.said'), 'said');
+	expect(said.scrollHeight, kind).toBeLessThanOrEqual(said.clientHeight + 1);
+	const size = getComputedStyle(assertExists(said.querySelector('.verdict'), 'verdict')).fontSize;
+	expect(parseFloat(size)).toBeGreaterThanOrEqual(14);
+}
+
+test('an explanation is whole in a window of 1280 by 720, whatever is wrong', async () => {
+	const work = await openLow('level=4&seed=2&sets=2');
 	const seen = new Set<string>();
-	for (const { kind, answers } of slipsOf(work.exercise)) {
-		if (seen.has(kind)) continue;
-		seen.add(kind);
-		work.clear();
-		work.answers = answers;
-		await page.getByRole('button', { name: 'Check' }).click();
-		work.why();
-		const { verdict } = work;
-		await expect.element(page.getByText(verdict?.rule ?? verdict?.words ?? '')).toBeVisible();
-		const said = assertExists(document.querySelector('.said'), 'said');
-		expect(said.scrollHeight, kind).toBeLessThanOrEqual(said.clientHeight + 1);
-		const size = getComputedStyle(assertExists(said.querySelector('.verdict'), 'verdict')).fontSize;
-		expect(parseFloat(size)).toBeGreaterThanOrEqual(14);
+	for (const slip of slipsOf(work.exercise)) {
+		if (seen.has(slip.kind)) continue;
+		seen.add(slip.kind);
+		await expectWhole(work, slip);
 	}
 	expect(seen.size).toBe(7);
+	await page.viewport(1280, 900);
+});
+
+test.each([2, 10])('so is the longest explanation of level 5, seed %i', async (seed) => {
+	const work = await openLow(`level=5&seed=${seed}&sets=2`);
+	const lengthOf = ({ answers }: Slip): number => {
+		const { words, rule, sentence } = findFirst(work.exercise, answers);
+		return `${words} ${rule ?? ''} ${sentence === null ? '' : textOf(sentence)}`.length;
+	};
+	const longest = [...slipsOf(work.exercise)].reduce((one, other) =>
+		lengthOf(other) > lengthOf(one) ? other : one
+	);
+	expect(lengthOf(longest)).toBeGreaterThan(370);
+	await expectWhole(work, longest);
 	await page.viewport(1280, 900);
 });
 

@@ -200,7 +200,6 @@ function judge(exercise: Exercise, answers: Answers, written: Written, place: Pl
 			const said = [
 				words.overPruned(there, side, bound),
 				mistakenBound(exercise, node),
-				words.searchIt(here),
 				sayWitness(exercise, node)
 			];
 			return { kind: 'over-pruned', said: said.filter((one) => one !== null).join(' '), first };

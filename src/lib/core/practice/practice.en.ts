@@ -58,8 +58,6 @@ export const ownBound = (
 };
 
 export const onlyEqual = 'Best only equals it, and this search cuts only past the bound.';
-export const searchIt = (child: NodeWords): string => `Search ${child.name} as well.`;
-
 export const underPruned = (parent: NodeWords): string => `A cut is missing ${parent.at}.`;
 export const wrongValue = (node: NodeWords, value: number): string =>
 	`${begin(node.name)} does not return ${formatValue(value)}.`;
