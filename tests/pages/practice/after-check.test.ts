@@ -82,9 +82,11 @@ async function expectWhole(work: SheetWork, { kind, answers }: Slip): Promise<vo
 	work.clear();
 	work.answers = answers;
 	await page.getByRole('button', { name: 'Check' }).click();
+	// The first one loads what judges.
+	await expect.poll(() => work.verdict).not.toBeNull();
 	work.why();
-	const { verdict } = work;
-	await expect.element(page.getByText(verdict?.rule ?? verdict?.words ?? '')).toBeVisible();
+	const verdict = assertExists(work.verdict, 'it was judged');
+	await expect.element(page.getByText(verdict.rule ?? verdict.words)).toBeVisible();
 	const said = assertExists(document.querySelector('.said'), 'said');
 	expect(said.scrollHeight, kind).toBeLessThanOrEqual(said.clientHeight + 1);
 	const size = getComputedStyle(assertExists(said.querySelector('.verdict'), 'verdict')).fontSize;
