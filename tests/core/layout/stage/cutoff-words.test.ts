@@ -164,6 +164,29 @@ test.each([
 	expect(without).toEqual([]);
 });
 
+test('the words of a cutoff are beside its scissors, and next to the nodes in between', () => {
+	const story = storyOf({ game: 'tictactoe', position: 'XOXO.....', algorithm: 'alphabeta' });
+	const steps = Array.from({ length: story.trace.steps }, (_, step) => step);
+	const cuts = steps.filter((step) => momentAt(story.trace, step).kind === 'cut');
+	const gaps = ROOMS.filter(({ look }) => look !== 'phone').flatMap((room) =>
+		cuts.flatMap((step) => {
+			const { cut, nodes } = stageAt(story, room, step);
+			if (!cut?.callout) return [];
+			const { rect } = cut.callout;
+			// Below the moves they are under what is pruned.
+			if (rect.top > cut.scissors.bottom) return [];
+			const between = nodes.filter(
+				({ rect: { left, right, top, bottom } }) =>
+					right > cut.scissors.right && left < rect.left && bottom > rect.top && top < rect.bottom
+			);
+			const from = Math.max(cut.scissors.right, ...between.map((node) => node.rect.right));
+			return [Math.round(rect.left - from)];
+		})
+	);
+	expect(gaps.length).toBeGreaterThan(20);
+	expect(Math.max(...gaps)).toBeLessThanOrEqual(30);
+});
+
 function stagesOf(fields: SetupFields, step: number): Stage[] {
 	const story = storyOf(fields);
 	return LECTURE_ROOMS.map((room) => stageAt(story, room, step));

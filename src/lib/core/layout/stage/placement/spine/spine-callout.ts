@@ -25,6 +25,8 @@ interface Beside {
 	readonly scissors: number;
 	/** Where the scissors begin. */
 	readonly top: number;
+	/** The shapes of all nodes. */
+	readonly shapes: readonly Rect[];
 }
 
 /**
@@ -33,7 +35,7 @@ interface Beside {
  */
 export function spineCallout(
 	{ scene, story, moment }: SpineView,
-	{ right, bottom, bus, scissors, top: over }: Beside,
+	{ right, bottom, bus, scissors, top: over, shapes }: Beside,
 	taken: readonly Rect[]
 ): CutPart['callout'] {
 	const { measure, type, room } = scene;
@@ -41,7 +43,7 @@ export function spineCallout(
 	const above = heightAboveBus(scene);
 	const [beside, end] = spaceAcross(scene, scissors);
 	const begin = above === null ? right + SPACE : beside;
-	const byLeft = [...taken].sort((one, other) => one.left - other.left);
+	const byLeft = [...taken, ...shapes].sort((one, other) => one.left - other.left);
 	const size = above === null ? type.callout : calloutType(scene, above);
 	return drawCallout(measure, size, cutWords(story, moment), placesOf, taken);
 
@@ -49,21 +51,19 @@ export function spineCallout(
 		const height = above ?? usual;
 		const top = above === null ? bus - height / 2 : bus - ABOVE_BUS - height;
 		const at = (left: number): Rect => ({ left, top, right: left + width, bottom: top + height });
-		// Beside the bus it moves to the right of what it would cover.
-		const left =
-			above === null
-				? byLeft.reduce(
-						(left, one) => (overlap(one, at(left)) ? one.right + SPACE / 2 : left),
-						begin
-					)
-				: end - width;
+		// As near to the scissors as they can be: to the right of all that they would cover.
+		const near = byLeft.reduce(
+			(left, one) => (overlap(one, at(left)) ? one.right + SPACE / 2 : left),
+			begin
+		);
 		const under = bottom + UNDER;
 		const lower = { left: end - width, top: under, right: end, bottom: under + height };
 		const within = { left: begin, top: -Infinity, right: end, bottom: Infinity };
 		const onLine = { ...at(end - width), top: over - OVER - height, bottom: over - OVER };
 		const ring = scene.x + RING * scene.u + SPACE / 2;
 		return [
-			{ rect: at(left), within },
+			{ rect: at(near), within },
+			...(above === null ? [] : [{ rect: at(end - width), within }]),
 			{ rect: lower, within: { ...within, left: scene.x, bottom: room.size.height - UNDER } },
 			...(above === null ? [] : [{ rect: onLine, within: { ...within, left: ring } }])
 		];

@@ -82,7 +82,8 @@ export function spineCut(view: SpineView, drawn: DrawnSpine): CutPart | null {
 							bottom: bottomOf(strip),
 							bus: at.y,
 							scissors: at.x + at.radius,
-							top: at.y - at.radius
+							top: at.y - at.radius,
+							shapes: drawn.nodes.map(({ rect }) => rect)
 						},
 						textsNear(drawn)
 					)
