@@ -37,10 +37,13 @@ test('four presses of → lead from step 0 to the visitor’s own turn @phone @d
 	const isTouch = await page.evaluate(() => matchMedia('(hover: none)').matches);
 	await expect(visit(page).getByRole('status')).toHaveText(
 		isTouch
-			? 'Press Begin'
-			: 'Step through a real minimax or alpha-beta search and see why each branch is pruned. Press → to begin',
+			? 'Triangles are positions, squares are results. Press Begin'
+			: 'Step through a real minimax or alpha-beta search and see why each branch is pruned. Triangles are positions, squares are results. Press → to begin',
 		{ useInnerText: true }
 	);
+	const lead = visit(page).getByText('Each press goes to the next stop:');
+	// A phone has no space for it, and a button for the press.
+	await expect(lead).toBeVisible({ visible: !isTouch });
 	await whenPartsAlive(page);
 	await expect(transport(page)).toHaveCount(0);
 	expect(await shownStep(page)).toBe('0');
@@ -55,6 +58,8 @@ test('four presses of → lead from step 0 to the visitor’s own turn @phone @d
 		await expect(stop(page)).toHaveText(name);
 		await expect.poll(() => shownStep(page)).toBe(String(step));
 	}
+	// From the last stop a press leads to no other.
+	await expect(lead).toBeHidden();
 	await page.keyboard.press('ArrowRight');
 	await expect(visit(page)).toHaveCount(0);
 	await expectStep(page, 0);

@@ -14,6 +14,9 @@ interface Stop {
 
 const firstCutoff = ({ trace }: Explorer): number => nextStep(trace, 0, 'cutoff') ?? 0;
 
+/** What the picture is made of: said before the first stop. */
+export const SHAPES = 'Triangles are positions, squares are results.';
+
 export const STOPS: readonly Stop[] = [
 	{
 		name: 'first cutoff',
