@@ -1,5 +1,6 @@
 /** On paper nothing is cut, and nothing asks for a press. */
 import { expect, test } from './fixtures.ts';
+import { openExplorer } from './helpers.ts';
 
 test('the figures of Learn are no wider than paper, and the list of lessons has no words about files', async ({
 	page
@@ -16,4 +17,17 @@ test('the figures of Learn are no wider than paper, and the list of lessons has 
 	await expect(words).toBeVisible();
 	await page.emulateMedia({ media: 'print' });
 	await expect(words).toBeHidden();
+});
+
+test('a picture on a canvas is grey on paper, and dark on white in the dark theme, too', async ({
+	page
+}) => {
+	await openExplorer(page, { game: 'tictactoe', position: 'XOXO.....', tree: 'graph', step: 60 });
+	const canvas = page.locator('[data-part="tree"] canvas').first();
+	await expect(canvas).toHaveCSS('filter', 'none');
+	await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+	await expect(canvas).toHaveCSS('filter', 'grayscale(1)');
+	await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+	await expect(canvas).toHaveCSS('filter', 'invert(1) grayscale(1)');
+	await expect(canvas).toBeVisible();
 });
