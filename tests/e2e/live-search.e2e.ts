@@ -68,6 +68,21 @@ test('a running search grows in front of one, with its pace, and the page answer
 	await expect(panel).toBeVisible();
 });
 
+test('in a lecture the progress of a search is over its line alone', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 720 });
+	await startLong(page);
+	await button(page, 'Lecture').click();
+	await expect(page.getByRole('banner')).toHaveCount(0);
+	const panel = runningSearch(page);
+	await expect(panel.getByRole('button', { name: 'Cancel' })).toBeVisible();
+	const { y, height } = await boxOf(panel);
+	for (const part of ['tree', 'sentence', 'counts']) {
+		const box = await boxOf(page.locator(`[data-part="${part}"]`));
+		expect(box.y + box.height, part).toBeLessThanOrEqual(y);
+	}
+	expect(y + height).toBeLessThanOrEqual(720);
+});
+
 test('what is cancelled is gone at once, and nothing has changed @exhaustive', async ({ page }) => {
 	await startLong(page);
 	const search = knownSearch({ ...LONG, depth: '1' });
