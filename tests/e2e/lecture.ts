@@ -11,7 +11,7 @@ export const stations = stationsOf(lecture, 'lecture');
 
 export const picture = (page: Page): FrameLocator => page.frameLocator('iframe');
 
-/** The line of the lecture says the scene, and what is asked or answered is over the picture's foot. */
+/** The line of the lecture says the scene, and what is asked or answered is over the picture's foot, and over no node. */
 export async function expectStation(page: Page, { scene, kind, at }: Station): Promise<void> {
 	const { title, question, answer } = lecture.scenes[scene] as Lesson['scenes'][number];
 	await expect(picture(page).locator('.bar > .line')).toContainText(
@@ -27,6 +27,19 @@ export async function expectStation(page: Page, { scene, kind, at }: Station): P
 	if (at.step === Infinity) await step.toMatch(/^\d+$/);
 	else await step.toBe(String(at.step));
 	expect(await page.locator('iframe').evaluate(marksOutside)).toEqual([]);
+	if (kind !== 'scene') await expect.poll(() => nodesCovered(page)).toEqual([]);
+}
+
+/** Names of the nodes that are under what is asked or answered. */
+function nodesCovered(page: Page): Promise<(string | null)[]> {
+	return page.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
+		const said = document.querySelector('[data-said]')?.getBoundingClientRect();
+		const top = (said?.top ?? Infinity) - frame.getBoundingClientRect().top;
+		const nodes = frame.contentDocument?.querySelectorAll('[data-node]') ?? [];
+		return [...nodes]
+			.filter((node) => node.getBoundingClientRect().bottom > top)
+			.map((node) => node.getAttribute('data-node'));
+	});
 }
 
 /** The step in the address of the picture; -1 in the problem. */

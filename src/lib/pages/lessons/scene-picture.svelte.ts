@@ -9,6 +9,9 @@ import { Awake } from '$lib/ui/awake.svelte.ts';
 import { pagePath } from '$lib/ui/frame/page-path.ts';
 import { resolve } from '$app/paths';
 
+/** The size of a lecture's picture, as a part of its own. */
+const SCALE = '--lecture-scale';
+
 export class ScenePicture {
 	/** True where the page in the frame says the caption itself. */
 	hasCaption = $state(false);
@@ -20,6 +23,8 @@ export class ScenePicture {
 	place: Pick<Place, 'page' | 'address'> | null = $state.raw(null);
 	#caption: Caption | null = null;
 	#counts: 'shown' | 'hidden' = 'shown';
+	/** Where what lies over the picture's foot begins, in pixels from its top; null where nothing does. */
+	#top: number | null = null;
 	#frame: HTMLIFrameElement | null = null;
 	#page: Place['page'] | undefined;
 	/** The place that was asked for last. */
@@ -38,6 +43,7 @@ export class ScenePicture {
 		const arrive = (): void => {
 			if (this.#caption !== null) this.say(this.#caption);
 			this.showCounts(this.#counts);
+			this.keepAbove(this.#top);
 			this.#read();
 		};
 		const hear = (): void => {
@@ -114,6 +120,21 @@ export class ScenePicture {
 		this.#counts = counts;
 		const inside = this.#page === null ? this.#frame?.contentDocument : null;
 		if (inside != null) inside.documentElement.dataset['counts'] = counts;
+	}
+
+	/** Makes the picture of a lecture smaller, so that its tree ends where what lies over the picture's foot begins. */
+	keepAbove(top: number | null): void {
+		this.#top = top;
+		const inside = this.#page === null ? this.#frame?.contentDocument : null;
+		const tree = inside?.querySelector('.lecture [data-part="tree"]');
+		if (inside == null || tree == null) return;
+		const { style } = inside.documentElement;
+		const scale = Number(style.getPropertyValue(SCALE)) || 1;
+		const { top: begin, height } = tree.getBoundingClientRect();
+		const wanted = top === null ? 1 : (top - begin) / (height / scale);
+		// A pane's own edge may be covered.
+		if (wanted > 0.97) style.removeProperty(SCALE);
+		else style.setProperty(SCALE, wanted.toFixed(3));
 	}
 
 	#read(): void {
