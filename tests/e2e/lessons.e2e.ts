@@ -1,7 +1,7 @@
 /** Lessons: one is given with a remote's keys alone, and read with its words beside the scene. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { boxesOf } from './geometry.ts';
+import { boxesOf, boxOf } from './geometry.ts';
 import { expectStation, giveScenes, lecture, picture } from './lecture.ts';
 
 /** Gives the lecture up to a scene on one screen, and takes it back to one. */
@@ -20,6 +20,37 @@ test('the first five scenes of the lecture are given with PageDown alone, and th
 test('the whole built-in lecture is given so, and taken back @exhaustive', async ({ page }) => {
 	test.setTimeout(180_000);
 	await give(page, lecture.scenes.length - 1, 0);
+});
+
+test('a scene about a program has its lines in sight, also under the question', async ({
+	page
+}) => {
+	await page.setViewportSize({ width: 1280, height: 720 });
+	await page.goto('/lessons/?lesson=alpha-beta-lecture&view=lecture&scene=11');
+	const code = picture(page).getByRole('list', { name: /line by line$/ });
+	const missing = code.getByText('(nothing lowers β)');
+	await expect(missing).toBeVisible();
+	await page.keyboard.press('PageDown');
+	const said = page.locator('[data-said]');
+	await expect(said).toBeVisible();
+	await expect
+		.poll(async () => {
+			const [line, question] = [await boxOf(missing), await boxOf(said)];
+			return line.y + line.height <= question.y;
+		})
+		.toBe(true);
+	// In the smallest window with columns the lines are read from far, too: 2.5 % of the height.
+	const size = await missing.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+	expect(size).toBeGreaterThanOrEqual(18);
+});
+
+test('the lines of a program are beside its tree where a scene is read', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 720 });
+	await page.goto('/lessons/?lesson=alpha-beta-lecture&scene=11');
+	const code = picture(page).getByRole('list', { name: /line by line$/ });
+	await expect(code).toBeVisible();
+	const tree = await boxOf(picture(page).locator('[data-part="tree"]'));
+	expect((await boxOf(code)).x).toBeGreaterThanOrEqual(tree.x + tree.width);
 });
 
 test('a scene is read: a hint, the answer with its step, and the way back after moving on', async ({
