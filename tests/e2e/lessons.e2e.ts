@@ -53,6 +53,18 @@ test('the lines of a program are beside its tree where a scene is read', async (
 	expect((await boxOf(code)).x).toBeGreaterThanOrEqual(tree.x + tree.width);
 });
 
+test('the buttons of a lecture cover nothing of the picture on a phone @phone-only @phone', async ({
+	page
+}) => {
+	await page.goto('/lessons/?lesson=alpha-beta-lecture&view=lecture&scene=9');
+	await expect(picture(page).locator('[data-part="tree"]')).toBeVisible();
+	const [buttons, frame] = await boxesOf(
+		page.getByRole('group', { name: 'Lecture' }),
+		page.locator('iframe')
+	);
+	expect(buttons.y + buttons.height).toBeLessThanOrEqual(frame.y);
+});
+
 test('a scene is read: a hint, the answer with its step, and the way back after moving on', async ({
 	page
 }) => {
