@@ -34,7 +34,10 @@ export async function expectStation(page: Page, { scene, kind, at }: Station): P
 function nodesCovered(page: Page): Promise<(string | null)[]> {
 	return page.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
 		const said = document.querySelector('[data-said]')?.getBoundingClientRect();
-		const top = (said?.top ?? Infinity) - frame.getBoundingClientRect().top;
+		const shown = frame.getBoundingClientRect();
+		// The presenter's copy is smaller than what is in it.
+		const scale = shown.width / (frame.contentWindow?.innerWidth ?? NaN);
+		const top = ((said?.top ?? Infinity) - shown.top) / scale;
 		const nodes = frame.contentDocument?.querySelectorAll('[data-node]') ?? [];
 		return [...nodes]
 			.filter((node) => node.getBoundingClientRect().bottom > top)
