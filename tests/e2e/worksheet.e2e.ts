@@ -76,6 +76,10 @@ function findFaults(leastType: number): string[] {
 			if (!inside(frame, box)) faults.push(`${tree.ariaLabel ?? ''} is not on its page`);
 			if (foot && frame.bottom > foot.top + 1)
 				faults.push(`${tree.ariaLabel ?? ''} reaches into the foot`);
+			for (const blank of tree.querySelectorAll('.blank')) {
+				if (blank.scrollWidth > blank.clientWidth)
+					faults.push(`“${blank.textContent}” is longer than its blank`);
+			}
 			const svg = tree.querySelector('svg');
 			const space = svg?.getBoundingClientRect();
 			for (const text of svg?.querySelectorAll('text') ?? []) {

@@ -114,7 +114,7 @@ describe('a tree on paper', () => {
 });
 
 describe('the pages', () => {
-	it('have each tree once, in order, and the key has a sentence for each cutoff', () => {
+	it('have each tree once, in order, and the key has its leaves and a sentence for each cutoff', () => {
 		const { values, worksheet, figures } = make('level=4&trees=5&variants=2');
 		if (!figures.ok) throw new Error(figures.fault.message);
 		const pages = sheetPages(worksheet.sheets, figures.value);
@@ -128,11 +128,13 @@ describe('the pages', () => {
 			])
 		);
 		const room = keyRoom(values);
-		const keys = keyPages(worksheet.sheets, figures.value, room, measure);
+		const keys = keyPages(worksheet.sheets, figures.value, room, 'aima', measure);
 		const items = keys.flatMap((page) => page.items);
 		expect(items.filter(({ hasFigure }) => hasFigure)).toHaveLength(10);
-		for (const { block, sentences } of items)
-			expect(sentences.length).toBe(1 + block.filled.firstCuts.length);
+		for (const { block, sentences } of items) {
+			expect(sentences[0]).toMatch(/^Leaves in the order evaluated: -?\d+(, -?\d+){5,}$/);
+			expect(sentences.length).toBe(2 + block.filled.firstCuts.length);
+		}
 		expect(room.height).toBeLessThan(printedSize('a4').height);
 	});
 
@@ -144,6 +146,7 @@ describe('the pages', () => {
 			worksheet.sheets,
 			figures.value,
 			{ width: 680, height: height + 40 },
+			'aima',
 			measure
 		);
 		expect(keys.length).toBeGreaterThan(1);

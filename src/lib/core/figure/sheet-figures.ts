@@ -4,7 +4,7 @@ import type { Steps } from '../base/steps.ts';
 import type { Measure } from '../layout/stage/parts.ts';
 import type { WholeScene } from '../layout/stage/placement/whole/whole-scene.ts';
 import type { Size } from '../layout/viewport.ts';
-import { taskKey } from '../practice/worksheet/worksheet-key.ts';
+import { taskKey, type Blank } from '../practice/worksheet/worksheet-key.ts';
 import type { Task, Worksheet } from '../practice/worksheet/sheets.ts';
 import type { WorksheetValues } from '../practice/worksheet/worksheet-link.ts';
 import * as words from '../practice/worksheet/worksheet.en.ts';
@@ -25,11 +25,9 @@ export interface Block {
 	readonly kind: 'tree' | 'reorder';
 	readonly empty: PaperFigure;
 	readonly filled: PaperFigure;
-	/** The names of the blanks under it, line by line. */
-	readonly blanks: readonly (readonly Blank[])[];
+	/** The names of the blanks under it, line by line; a filled one has those whose answers fit. */
+	readonly blanks: Readonly<Record<'empty' | 'filled', readonly (readonly Blank[])[]>>;
 }
-
-export type Blank = keyof typeof words.BLANKS;
 
 export interface Grid {
 	/** Trees on a page, and in a row. */
@@ -177,6 +175,7 @@ function blockOf(tree: PlacedTree, scene: WholeScene, values: WorksheetValues, g
 	// The names of the first tree do not fit the second one, in which its nodes are elsewhere.
 	const [leaves, names] =
 		kind === 'tree' ? (['given', 'shown'] as const) : (['blank', 'none'] as const);
+	const blanks = blanksOf(tree, values, grid.columns);
 	const nothing = { answers: { texts: {}, cuts: [] }, leaves: [] };
 	return {
 		index,
@@ -184,6 +183,12 @@ function blockOf(tree: PlacedTree, scene: WholeScene, values: WorksheetValues, g
 		kind,
 		empty: paperStage(tree, scene, notation, nothing, { leaves, names }),
 		filled: paperStage(tree, scene, notation, taskKey(exercise), { leaves: 'given', names }),
-		blanks: blanksOf(tree, values, grid.columns)
+		blanks: {
+			empty: blanks,
+			// The order of many leaves is longer than its blank: the key has it among the sentences.
+			filled: blanks
+				.map((line) => line.filter((blank) => blank !== 'order'))
+				.filter(({ length }) => length > 0)
+		}
 	};
 }

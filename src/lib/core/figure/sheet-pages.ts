@@ -2,7 +2,8 @@
 import { wrapWords } from '../layout/drawing/texts.ts';
 import type { Measure } from '../layout/stage/parts.ts';
 import type { Size } from '../layout/viewport.ts';
-import { taskKey } from '../practice/worksheet/worksheet-key.ts';
+import { blanksOfKey, taskKey } from '../practice/worksheet/worksheet-key.ts';
+import type { Notation } from '../practice/worksheet/worksheet-link.ts';
 import type { Sheet } from '../practice/worksheet/sheets.ts';
 import * as words from '../practice/worksheet/worksheet.en.ts';
 import { GUTTER, inChunks, LINE, type Block, type Figures } from './sheet-figures.ts';
@@ -58,8 +59,13 @@ function linksOn({ links, tasks }: Sheet, blocks: readonly Block[]): string[] {
 }
 
 /** What is written under a tree of the key. */
-function keySentences({ kind, task }: Block): readonly string[] {
-	if (kind === 'tree') return taskKey(task.exercise).sentences;
+function keySentences({ kind, task, blanks }: Block, notation: Notation): readonly string[] {
+	if (kind === 'tree') {
+		const key = taskKey(task.exercise);
+		const { order } = blanksOfKey(task.exercise, key, notation);
+		const isAsked = blanks.empty.flat().includes('order');
+		return [...(isAsked ? [`${words.BLANKS.order}: ${order}`] : []), ...key.sentences];
+	}
 	return task.reorder === null ? [] : [words.reordered(task.reorder.leaves, task.reorder.fewest)];
 }
 
@@ -68,6 +74,7 @@ export function keyPages(
 	sheets: readonly Sheet[],
 	{ grid, sheets: figures }: Figures,
 	{ width, height }: Size,
+	notation: Notation,
 	measure: Measure
 ): KeyPage[] {
 	// Next to the figure of a narrow block, below that of a wide one.
@@ -78,7 +85,8 @@ export function keyPages(
 	const heightOf = ({ block, hasFigure, sentences }: KeyItem): number => {
 		const text = sentences.reduce((sum, one) => sum + linesOf(one) * TEXT.line, 0) + GUTTER.down;
 		if (!hasFigure) return text;
-		const own = LINE.head + block.filled.stage.size.height + LINE.blanks * block.blanks.length;
+		const own =
+			LINE.head + block.filled.stage.size.height + LINE.blanks * block.blanks.filled.length;
 		return isBeside ? Math.max(own, LINE.head + text) + GUTTER.down : own + text;
 	};
 	return sheets.flatMap((sheet, at) => {
@@ -94,7 +102,7 @@ export function keyPages(
 			used += own;
 		};
 		for (const block of figures[at] ?? []) {
-			const sentences = keySentences(block);
+			const sentences = keySentences(block, notation);
 			const whole: KeyItem = { block, hasFigure: true, sentences };
 			if (heightOf(whole) <= height) put(whole);
 			else {

@@ -151,7 +151,10 @@ function* printSteps(values: WorksheetValues): Steps<Result<Printed, PrintFault>
 			figures: figures.value,
 			head: headWith(grid.perPage),
 			sheets: sheetPages(sheets, figures.value),
-			keys: values.key === 'on' ? keyPages(sheets, figures.value, keyRoom(values), measureText) : []
+			keys:
+				values.key === 'on'
+					? keyPages(sheets, figures.value, keyRoom(values), values.notation, measureText)
+					: []
 		}
 	};
 }

@@ -9,7 +9,7 @@ import {
 	makeWorksheet,
 	type Worksheet
 } from '../../../../src/lib/core/practice/worksheet/sheets.ts';
-import { taskKey, nodeName } from '../../../../src/lib/core/practice/worksheet/worksheet-key.ts';
+import { blanksOfKey, taskKey } from '../../../../src/lib/core/practice/worksheet/worksheet-key.ts';
 import { WORKSHEET } from '../../../../src/lib/core/practice/worksheet/worksheet-link.ts';
 import { loadAll } from '../../../../src/lib/core/search/load.ts';
 import { slice } from '../../../sweep.ts';
@@ -92,17 +92,28 @@ describe('letters', () => {
 		const [sheet] = worksheet('position=[[3,12,8],[2,4,6],[14,5,2]]&notation=mit').sheets;
 		const task = sheet?.tasks[0];
 		if (task === undefined) throw new Error('a sheet has a tree');
-		const { sentences, leaves } = taskKey(task.exercise);
-		expect(sentences[0]).toMatch(/^At node B, MAX gets at most 2 \(G\)/);
-		expect(leaves.map((node) => nodeName(task.exercise, node))).toEqual([
-			'D',
-			'E',
-			'F',
-			'G',
-			'J',
-			'K',
-			'L'
-		]);
+		const key = taskKey(task.exercise);
+		expect(key.sentences[0]).toMatch(/^At node B, MAX gets at most 2 \(G\)/);
+		expect(blanksOfKey(task.exercise, key, 'mit')).toEqual({
+			order: 'D, E, F, G, J, K, L',
+			count: '7',
+			move: 'A',
+			toward: 'D (3)',
+			value: '3'
+		});
+	});
+
+	it('are not in a key without them: there leaves are the numbers in sight', () => {
+		const [sheet] = worksheet('position=[[3,12,8],[2,4,6],[14,5,2]]').sheets;
+		const task = sheet?.tasks[0];
+		if (task === undefined) throw new Error('a sheet has a tree');
+		expect(blanksOfKey(task.exercise, taskKey(task.exercise), 'aima')).toEqual({
+			order: '3, 12, 8, 2, 14, 5, 2',
+			count: '7',
+			move: 'a',
+			toward: '3',
+			value: '3'
+		});
 	});
 });
 

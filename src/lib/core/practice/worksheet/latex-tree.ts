@@ -4,7 +4,7 @@ import { textOf } from '../answers.ts';
 import type { Exercise } from '../exercise.ts';
 import { isLeaf } from '../plain-tree.ts';
 import { latexText } from './latex-text.ts';
-import { nodeName, type TaskKey } from './worksheet-key.ts';
+import type { TaskKey } from './worksheet-key.ts';
 import type { Notation } from './worksheet-link.ts';
 
 /** An empty sheet, or a key; the tree in another order has no names, and on an empty sheet no leaves. */
@@ -90,9 +90,4 @@ function sideNames({ tree, story, ask }: Exercise, rows: number): string[] {
 		`\\coordinate (edge) at ([xshift=${hasWindows ? -9 : -2}mm]current bounding box.west);`,
 		...names
 	];
-}
-
-/** The names of leaves, with commas between. */
-export function namesOf(exercise: Exercise, nodes: readonly number[]): string {
-	return latexText(nodes.map((node) => nodeName(exercise, node)).join(', '));
 }

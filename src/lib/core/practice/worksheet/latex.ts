@@ -1,10 +1,8 @@
 /** A worksheet as one file that pdfLaTeX compiles alone: its sheets, and the key on pages of its own. */
-import { formatValue } from '../../explain/format.ts';
-import { movesOf } from '../read-move.ts';
 import { latexText } from './latex-text.ts';
-import { latexTree, namesOf } from './latex-tree.ts';
+import { latexTree } from './latex-tree.ts';
 import { usualTitle, type Sheet, type Task, type Worksheet } from './sheets.ts';
-import { taskKey } from './worksheet-key.ts';
+import { blanksOfKey, taskKey, type Blank } from './worksheet-key.ts';
 import type { WorksheetValues } from './worksheet-link.ts';
 import * as words from './worksheet.en.ts';
 
@@ -132,41 +130,23 @@ function headOf({ points }: WorksheetValues, { exercise }: Task, index: number):
 }
 
 function blanksOf(
-	{ ask }: WorksheetValues,
+	{ ask, notation }: WorksheetValues,
 	{ exercise }: Task,
 	form: 'empty' | 'filled'
 ): string[] {
-	const { leaves, move, toward } = taskKey(exercise);
-	const { truth, tree, story } = exercise;
-	const infinities = story.mates?.short ?? null;
-	const show = (value: number | undefined): string =>
-		value === undefined ? '' : formatValue(value, infinities);
-	const blank = (name: string, width: string, answer: string): string =>
-		`${latexText(name)} \\blank{${width}}{${form === 'empty' ? '' : answer}}`;
+	const answers: Partial<Record<Blank, string>> =
+		form === 'empty' ? {} : blanksOfKey(exercise, taskKey(exercise), notation);
+	const blank = (name: Blank, width: string): string =>
+		`${latexText(words.BLANKS[name])} \\blank{${width}}{${latexText(answers[name] ?? '')}}`;
+	// The order of many leaves may take a second line, which no blank has.
 	const order =
 		form === 'empty'
-			? blank(words.BLANKS.order, '80mm', '')
-			: `${latexText(words.BLANKS.order)}: \\textbf{${namesOf(exercise, leaves)}}`;
-	const chosen = movesOf(exercise).find(({ node }) => node === move)?.text ?? '';
-	const aim =
-		toward === null
-			? ''
-			: `${namesOf(exercise, [toward])} (${latexText(show(tree.value[toward]))})`;
+			? blank('order', '80mm')
+			: `${latexText(words.BLANKS.order)}: \\textbf{${latexText(answers.order ?? '')}}`;
+	const move = [blank('move', '20mm'), blank('toward', '30mm'), blank('value', '15mm')];
 	return [
-		...(ask.includes('count')
-			? [
-					`\\medskip ${order}\\quad ${blank(words.BLANKS.count, '12mm', String(leaves.length))}\\par`
-				]
-			: []),
-		...(ask.includes('move')
-			? [
-					`\\medskip ${[
-						blank(words.BLANKS.move, '20mm', latexText(chosen)),
-						blank(words.BLANKS.toward, '30mm', aim),
-						blank(words.BLANKS.value, '15mm', latexText(show(truth.values[0]?.value)))
-					].join('\\quad ')}\\par`
-				]
-			: [])
+		...(ask.includes('count') ? [`\\medskip ${order}\\quad ${blank('count', '12mm')}\\par`] : []),
+		...(ask.includes('move') ? [`\\medskip ${move.join('\\quad ')}\\par`] : [])
 	];
 }
 

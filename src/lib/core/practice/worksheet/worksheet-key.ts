@@ -1,10 +1,14 @@
 /** The key of one tree of a worksheet: what the recorded search says at every place, and in which order. */
+import { formatValue } from '../../explain/format.ts';
 import { explainStep, textOf } from '../../explain/sentence.ts';
 import { NO_ROW, pathFrames } from '../../trace/cursor.ts';
 import type { Answers } from '../answers.ts';
 import { pathOf, type Exercise } from '../exercise.ts';
 import { keyOf } from '../key.ts';
 import { isLeaf } from '../plain-tree.ts';
+import { movesOf } from '../read-move.ts';
+import type { Notation } from './worksheet-link.ts';
+import type { BLANKS } from './worksheet.en.ts';
 
 export interface TaskKey {
 	/** Values and cuts at their places, and the windows where they are asked. */
@@ -32,9 +36,29 @@ export function taskKey(exercise: Exercise): TaskKey {
 	};
 }
 
-/** The name of a node on a sheet; "the root" has none. */
-export function nodeName(exercise: Exercise, node: number): string {
-	return pathOf(exercise, node).join(' ');
+export type Blank = keyof typeof BLANKS;
+
+/** What the key has in the blanks under a tree. Leaves are called what the sheet shows of them. */
+export function blanksOfKey(
+	exercise: Exercise,
+	{ leaves, move, toward }: TaskKey,
+	notation: Notation
+): Record<Blank, string> {
+	const { truth, tree, story } = exercise;
+	const show = (value: number | undefined): string =>
+		value === undefined ? '' : formatValue(value, story.mates?.short ?? null);
+	const worth = (leaf: number): string => show(tree.value[leaf]);
+	// Triangles have no names at leaves, and the value is at "Value" already.
+	const hasNames = notation === 'mit';
+	const nameOf = (leaf: number): string => pathOf(exercise, leaf).join(' ');
+	return {
+		order: leaves.map(hasNames ? nameOf : worth).join(', '),
+		count: String(leaves.length),
+		move: movesOf(exercise).find(({ node }) => node === move)?.text ?? '',
+		toward:
+			toward === null ? '' : hasNames ? `${nameOf(toward)} (${worth(toward)})` : worth(toward),
+		value: show(truth.values[0]?.value)
+	};
 }
 
 /** The steps of the cutoffs in search order, and the last step. */
