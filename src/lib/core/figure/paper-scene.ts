@@ -10,8 +10,8 @@ import type { Exercise } from '../practice/exercise.ts';
 
 /** Width of an inner node. */
 const NODE = { most: 60, named: 38, least: 26, step: 3 } as const;
-/** Width of a leaf: its value has this size at least, with so much space around it. */
-const LEAF = { most: 38, least: 16, part: 0.56, type: 11, around: 5.5 } as const;
+/** Width of a leaf: its value has this size at least, with so much space around it: less where it has no box. */
+const LEAF = { most: 38, least: 16, part: 0.56, type: 11, around: 5.5, bare: 3 } as const;
 /** Below this width of a node a tree is tight. */
 const TIGHT = 40;
 /** Alpha and beta with their boxes: side by side, or one above the other. */
@@ -35,7 +35,7 @@ export function paperScene(
 	measure: Measure
 ): WholeScene | null {
 	const { setup } = exercise.recording.trace.header;
-	const leaf = leastLeaf(exercise, measure);
+	const leaf = leastLeaf(exercise, needsNames ? LEAF.bare : LEAF.around, measure);
 	const [first, ...others] = stylesOf(exercise, leaf, needsNames ? 'needed' : 'wanted');
 	if (first === undefined) return null;
 	// Without the heads of its rows, as on a phone.
@@ -47,12 +47,12 @@ export function paperScene(
 }
 
 /** With this width every value fits into a leaf. */
-function leastLeaf({ tree, story }: Exercise, measure: Measure): number {
+function leastLeaf({ tree, story }: Exercise, around: number, measure: Measure): number {
 	const infinities = story.mates?.short ?? null;
 	const widths = tree.value.flatMap((value) =>
 		Number.isNaN(value) ? [] : [measure(formatValue(value, infinities), LEAF.type, 700)]
 	);
-	return Math.max(LEAF.least, Math.ceil(Math.max(...widths) + LEAF.around));
+	return Math.max(LEAF.least, Math.ceil(Math.max(...widths) + around));
 }
 
 /** The largest nodes first; leaves lose their names before nodes become small. */
