@@ -41,7 +41,7 @@ test('four presses of → lead from step 0 to the visitor’s own turn @phone @d
 			: 'Step through a real minimax or alpha-beta search and see why each branch is pruned. Triangles are positions, squares are results. Press → to begin',
 		{ useInnerText: true }
 	);
-	const lead = visit(page).getByText('Each press goes to the next stop:');
+	const lead = visit(page).getByText('Each press is one stop:');
 	// A phone has no space for it, and a button for the press.
 	await expect(lead).toBeVisible({ visible: !isTouch });
 	await whenPartsAlive(page);
