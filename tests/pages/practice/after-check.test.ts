@@ -88,7 +88,8 @@ async function expectWhole(work: SheetWork, { kind, answers }: Slip): Promise<vo
 	const verdict = assertExists(work.verdict, 'it was judged');
 	await expect.element(page.getByText(verdict.rule ?? verdict.words)).toBeVisible();
 	const said = assertExists(document.querySelector('.said'), 'said');
-	expect(said.scrollHeight, kind).toBeLessThanOrEqual(said.clientHeight + 1);
+	// Once what may be tried is loaded: until then a line says so.
+	await expect.poll(() => said.scrollHeight - said.clientHeight, { message: kind }).toBeLessThanOrEqual(1);
 	const size = getComputedStyle(assertExists(said.querySelector('.verdict'), 'verdict')).fontSize;
 	expect(parseFloat(size)).toBeGreaterThanOrEqual(14);
 }
