@@ -89,7 +89,9 @@ async function expectWhole(work: SheetWork, { kind, answers }: Slip): Promise<vo
 	await expect.element(page.getByText(verdict.rule ?? verdict.words)).toBeVisible();
 	const said = assertExists(document.querySelector('.said'), 'said');
 	// Once what may be tried is loaded: until then a line says so.
-	await expect.poll(() => said.scrollHeight - said.clientHeight, { message: kind }).toBeLessThanOrEqual(1);
+	await expect
+		.poll(() => said.scrollHeight - said.clientHeight, { message: kind })
+		.toBeLessThanOrEqual(1);
 	const size = getComputedStyle(assertExists(said.querySelector('.verdict'), 'verdict')).fontSize;
 	expect(parseFloat(size)).toBeGreaterThanOrEqual(14);
 }
