@@ -74,7 +74,7 @@ function sweep(turn: Color, visit: (oracle: Chess, id: number, tally: Tally) => 
 	const pairs = [...names.keys()].flatMap((blackKing) =>
 		[...names.keys()].filter((rook) => rook !== blackKing).map((rook) => [blackKing, rook] as const)
 	);
-	for (const [blackKing, rook] of slice(pairs, 60)) {
+	for (const [blackKing, rook] of slice(pairs, 20)) {
 		const [k, R] = [names[blackKing] as 'a1', names[rook] as 'a1'];
 		oracle.put({ type: 'k', color: 'b' }, k);
 		oracle.put({ type: 'r', color: 'w' }, R);
@@ -129,14 +129,14 @@ function compare(oracle: Chess, id: number, tally: Tally, turn: Color): void {
 test('all placements with White to move agree with chess.js', { timeout: 240_000 }, () => {
 	const tally = sweep('w', (oracle, id, sums) => compare(oracle, id, sums, 'w'));
 	expect(tally.faults).toEqual([]);
-	expect(tally.placements).toBeGreaterThan(1500);
+	expect(tally.placements).toBeGreaterThan(5000);
 	if (EXHAUSTIVE) expect(tally).toMatchObject({ placements: 175_168, moves: 3_383_416 });
 });
 
 test('all placements with Black to move agree with chess.js', { timeout: 240_000 }, () => {
 	const tally = sweep('b', (oracle, id, sums) => compare(oracle, id, sums, 'b'));
 	expect(tally.faults).toEqual([]);
-	expect(tally.placements).toBeGreaterThan(2500);
+	expect(tally.placements).toBeGreaterThan(8000);
 	if (!EXHAUSTIVE) return;
 	expect(tally).toEqual({
 		placements: 223_944,
