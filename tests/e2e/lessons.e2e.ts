@@ -65,6 +65,24 @@ test('the buttons of a lecture cover nothing of the picture on a phone @phone-on
 	expect(buttons.y + buttons.height).toBeLessThanOrEqual(frame.y);
 });
 
+test('the choices of a question have room for their words on a phone, and the picture for its tree @phone-only @phone', async ({
+	page
+}) => {
+	await page.goto('/lessons/?lesson=alpha-beta-lecture&view=lecture&scene=5');
+	await expect(picture(page).locator('[data-part="tree"]')).toBeVisible();
+	await page.keyboard.press('PageDown');
+	const choices = page.locator('[data-said] li');
+	await expect(choices).toHaveCount(4);
+	for (const choice of await choices.all()) {
+		const words = choice.locator('.text');
+		const width = (await boxOf(words)).width;
+		const size = await words.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+		expect(width / size).toBeGreaterThanOrEqual(8);
+	}
+	const window = page.viewportSize();
+	expect((await boxOf(page.locator('[data-said]'))).height).toBeLessThan((window?.height ?? 0) / 2);
+});
+
 test('a scene is read: a hint, the answer with its step, and the way back after moving on', async ({
 	page
 }) => {
