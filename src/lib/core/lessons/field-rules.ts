@@ -11,15 +11,18 @@ const PAIRS = /[\ud800-\udbff][\udc00-\udfff]/g;
 export type PathStep = string | number;
 
 /** A fault with the way to its value. */
-export interface PathFault extends InputFault {
+interface PathFault extends InputFault {
 	readonly path: readonly PathStep[];
 }
+
+/** What is wrong with a value and its parts, in the order of the file’s format. */
+export type PathFaults = readonly PathFault[];
 
 /**
  * Reads a value.
  * @param notices gets a sentence for each field that is not known and ignored; null if such a field is a fault
  */
-export type Rule<T> = (node: JsonNode, notices: string[] | null) => Result<T, PathFault>;
+export type Rule<T> = (node: JsonNode, notices: string[] | null) => Result<T, PathFaults>;
 
 /** For each field its rule; `optional` where it may be absent. */
 type FieldRules<T> = {
@@ -47,8 +50,8 @@ export function failWith(
 	message: string,
 	at: number,
 	path: readonly PathStep[] = []
-): { readonly ok: false; readonly fault: PathFault } {
-	return { ok: false, fault: { code, message, at, path } };
+): { readonly ok: false; readonly fault: PathFaults } {
+	return { ok: false, fault: [{ code, message, at, path }] };
 }
 
 /**
@@ -57,30 +60,34 @@ export function failWith(
  */
 export function objectOf<T extends object>(
 	rules: FieldRules<T>,
-	check: (value: T, node: JsonObject) => Result<T, PathFault> = ok
+	check: (value: T, node: JsonObject) => Result<T, PathFaults> = ok
 ): Rule<T> {
 	const fields = Object.entries<AnyField>(rules as Readonly<Record<string, AnyField>>);
 	return (node, notices) => {
 		if (node.kind !== 'object') return failType(node, 'an object with fields');
+		const faults: PathFault[] = [];
 		for (const [name, { nameAt }] of node.members) {
 			if (Object.hasOwn(rules, name)) continue;
 			const message = `There is no field ${quote(name, 24)} here.`;
-			if (notices === null) return failWith('lesson-unknown-field', message, nameAt);
-			notices.push(`The field ${quote(name, 24)} is not known here, and ignored.`);
+			if (notices !== null) {
+				notices.push(`The field ${quote(name, 24)} is not known here, and ignored.`);
+			} else if (faults.length === 0) {
+				faults.push({ code: 'lesson-unknown-field', message, at: nameAt, path: [] });
+			}
 		}
 		const read: Partial<Record<string, unknown>> = {};
 		for (const [name, { rule, isOptional }] of fields) {
 			const member = node.members.get(name);
 			if (member !== undefined) {
 				const value = below(name, rule(member.node, notices));
-				if (!value.ok) return value;
-				read[name] = value.value;
+				if (value.ok) read[name] = value.value;
+				else faults.push(...value.fault);
 			} else if (!isOptional) {
-				return failWith('lesson-missing', `The field ${quote(name)} is missing.`, node.start, [
-					name
-				]);
+				const message = `The field ${quote(name)} is missing.`;
+				faults.push({ code: 'lesson-missing', message, at: node.start, path: [name] });
 			}
 		}
+		if (faults.length > 0) return { ok: false, fault: faults };
 		return check(read as T, node);
 	};
 }
@@ -95,12 +102,13 @@ export function listOf<T>(item: Rule<T>, least: number, most: number): Rule<read
 			return failWith('lesson-count', message, node.start);
 		}
 		const items: T[] = [];
+		const faults: PathFault[] = [];
 		for (const [index, one] of node.items.entries()) {
 			const read = below(index, item(one, notices));
-			if (!read.ok) return read;
-			items.push(read.value);
+			if (read.ok) items.push(read.value);
+			else faults.push(...read.fault);
 		}
-		return ok(items);
+		return faults.length === 0 ? ok(items) : { ok: false, fault: faults };
 	};
 }
 
@@ -161,12 +169,12 @@ export function oneOf<Id extends string>(ids: readonly Id[]): Rule<Id> {
 function failType(
 	node: JsonNode,
 	expected: string
-): { readonly ok: false; readonly fault: PathFault } {
+): { readonly ok: false; readonly fault: PathFaults } {
 	return failWith('lesson-type', `Give ${expected} here.`, node.start);
 }
 
 /** The same, one step further from the file. */
-function below<T>(step: PathStep, read: Result<T, PathFault>): Result<T, PathFault> {
+function below<T>(step: PathStep, read: Result<T, PathFaults>): Result<T, PathFaults> {
 	if (read.ok) return read;
-	return { ok: false, fault: { ...read.fault, path: [step, ...read.fault.path] } };
+	return { ok: false, fault: read.fault.map((one) => ({ ...one, path: [step, ...one.path] })) };
 }

@@ -1,4 +1,5 @@
 /** Reads the file of a lesson. It is never trusted: a fault has a code, a sentence, and the place in lesson and text. */
+import { assertExists } from '../base/assert.ts';
 import { clip, quote } from '../base/clip.ts';
 import { formatCount } from '../base/count-words.ts';
 import { MOST_SEED } from '../base/random.ts';
@@ -13,7 +14,7 @@ import {
 	patternOf,
 	textOf,
 	wholeOf,
-	type PathFault,
+	type PathFaults,
 	type PathStep,
 	type Rule
 } from './field-rules.ts';
@@ -44,7 +45,7 @@ export interface LessonPlace {
 	readonly field: string | null;
 }
 
-interface LessonFault extends InputFault {
+export interface LessonFault extends InputFault {
 	readonly place: LessonPlace;
 }
 
@@ -136,12 +137,20 @@ const LESSON = objectOf<Lesson>(
 	checkTogether
 );
 
+/** Reads a lesson, as `readLesson` does; of its faults only the first is told. */
+export function parseLesson(text: string): Result<ReadLesson, LessonFault> {
+	const read = readLesson(text);
+	return read.ok
+		? read
+		: { ok: false, fault: assertExists(read.fault[0], 'what fails has a fault') };
+}
+
 /**
- * Reads a lesson. Unknown fields are faults in version 1; in later ones they are ignored with a notice. The faults are
+ * Reads a lesson, or says everything that is wrong with it: one fault for each field. Unknown fields are faults in version 1; in later ones they are ignored with a notice. The faults are
  * `lesson-none`, `lesson-version`, `lesson-size`, those of `readJson`, of `readSceneLink` and of the rules, and
  * `lesson-id-twice`, `lesson-correct` and `lesson-minutes`.
  */
-export function parseLesson(text: string): Result<ReadLesson, LessonFault> {
+export function readLesson(text: string): Result<ReadLesson, readonly LessonFault[]> {
 	const bytes = new TextEncoder().encode(text).length;
 	if (bytes > MOST_LESSON_BYTES) {
 		const message = `The file has ${formatCount(bytes)} bytes; a lesson has at most ${formatCount(MOST_LESSON_BYTES)}.`;
@@ -158,16 +167,17 @@ export function parseLesson(text: string): Result<ReadLesson, LessonFault> {
 	if (typeof version !== 'number' || !Number.isInteger(version) || version < LESSON_VERSION) {
 		const message = `The version of a lesson is a whole number from ${LESSON_VERSION}.`;
 		const at = startOf(root, 'version');
-		return {
-			ok: false,
-			fault: { code: 'lesson-version', message, at, place: placeOf(root, ['version']) }
-		};
+		const place = placeOf(root, ['version']);
+		return { ok: false, fault: [{ code: 'lesson-version', message, at, place }] };
 	}
 	const notices = version === LESSON_VERSION ? null : [];
 	const lesson = LESSON(root, notices);
 	if (lesson.ok) return ok({ lesson: lesson.value, notices: notices ?? [], root });
-	const { path, ...fault } = lesson.fault;
-	return { ok: false, fault: { ...fault, place: placeOf(root, path) } };
+	const faults = lesson.fault.map(({ path, ...fault }) => ({
+		...fault,
+		place: placeOf(root, path)
+	}));
+	return { ok: false, fault: faults };
 }
 
 /** A place in words: "scene 3 (window), link". */
@@ -179,7 +189,7 @@ export function formatPlace({ scene, field }: LessonPlace): string {
 	].join(', ');
 }
 
-function checkTogether(lesson: Lesson, node: JsonObject): Result<Lesson, PathFault> {
+function checkTogether(lesson: Lesson, node: JsonObject): Result<Lesson, PathFaults> {
 	const scenes = node.members.get('scenes')?.node;
 	const ids = lesson.scenes.map(({ id }) => id);
 	const twice = ids.findIndex((id, index) => ids.indexOf(id) < index);
@@ -195,8 +205,11 @@ function checkTogether(lesson: Lesson, node: JsonObject): Result<Lesson, PathFau
 	return failWith('lesson-minutes', message, startOf(node, 'minutes'), ['minutes']);
 }
 
-function unplaced(fault: InputFault): { readonly ok: false; readonly fault: LessonFault } {
-	return { ok: false, fault: { ...fault, place: { scene: null, field: null } } };
+function unplaced(fault: InputFault): {
+	readonly ok: false;
+	readonly fault: readonly LessonFault[];
+} {
+	return { ok: false, fault: [{ ...fault, place: { scene: null, field: null } }] };
 }
 
 function placeOf(root: JsonObject, path: readonly PathStep[]): LessonPlace {
