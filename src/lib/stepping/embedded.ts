@@ -1,3 +1,4 @@
+import type { ExpectedStep } from '$lib/core/lessons/lesson.ts';
 import type { Caption } from '$lib/core/lessons/stage-message.ts';
 import type { Stride } from '$lib/core/trace/travel.ts';
 
@@ -18,6 +19,11 @@ interface EmbeddedExplorer {
 	readonly isLast: boolean;
 	/** Null while it is being searched. */
 	readonly said: Said | null;
+	/**
+	 * A step of the search, in a problem of the one that will solve it, and its whole sentence, as lessons expect them;
+	 * for a step past the end the last one. Null while it is being searched.
+	 */
+	tell(step: number): ExpectedStep | null;
 	/** Shows what a query says; a search that is shown already is not made again. */
 	open(query: string): Promise<void>;
 	/** The place in a lesson that its line says; null where no lesson is given. */

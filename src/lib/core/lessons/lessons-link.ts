@@ -5,8 +5,8 @@ import { fieldList, type LinkPart } from '../fields/field-list.ts';
 import { PAGE_VIEW_NAMES } from '../share/page-views.ts';
 import { LESSON_ID, MOST_SCENES, WRONG_ID } from './lesson.ts';
 
-/** A lesson is read, given on this screen alone, or given on a stage in a window of its own. */
-const LESSON_VIEW_NAMES = { ...PAGE_VIEW_NAMES, presenter: 'Presenter' } as const;
+/** A lesson is read, given on this screen alone, given on a stage in a window of its own, or written. */
+const LESSON_VIEW_NAMES = { ...PAGE_VIEW_NAMES, presenter: 'Presenter', edit: 'Editor' } as const;
 
 export interface LessonsValues {
 	/** The id of a lesson; null: the list of them. */

@@ -59,3 +59,16 @@ export function readSceneLink(link: string): Result<SceneLink> {
 		`${quote(link, 24)} is no page of this site. A link begins with “?” for the explorer, or with ${SCENE_PAGES.map((one) => `${one}/`).join(', ')}.`
 	);
 }
+
+/**
+ * The link of a scene that opens an address of this site; null for an address elsewhere, and for pages that are no
+ * scenes.
+ * @param root the address of the site, with `/` at its end
+ */
+export function sceneLinkOf(address: string, root: string): string | null {
+	if (!address.startsWith(root)) return null;
+	const rest = address.slice(root.length);
+	// The first page without fields.
+	const link = rest === '' ? '?' : rest;
+	return readSceneLink(link).ok ? link : null;
+}

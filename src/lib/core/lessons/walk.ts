@@ -6,7 +6,7 @@ import { assertExists } from '../base/assert.ts';
 import { EXPLORER, type ExplorerValues } from '../share/link.ts';
 import { queryOf } from '../share/long-link.ts';
 import packer from '../share/packer.ts';
-import type { Lesson } from './lesson.ts';
+import type { Expected, Lesson } from './lesson.ts';
 import { readSceneLink, type SceneLink, type ScenePage } from './scene-link.ts';
 
 /** A search that is shown, and its step. */
@@ -33,6 +33,8 @@ export interface Station extends Place {
 	/** Index in the lesson. */
 	readonly scene: number;
 	readonly kind: 'scene' | 'question' | 'reveal' | 'answer';
+	/** What its link shows, as the lesson has it. */
+	readonly expect: Expected | null;
 }
 
 /** What a press does: the station that one is at after it, and how the picture gets there. */
@@ -48,7 +50,7 @@ const LONGEST_WALK = 40;
 const HAVE_LECTURE: ReadonlySet<ScenePage> = new Set(['compare', 'krk/tree']);
 
 /** How much of the future a scene shows, and its reveals: what is revealed is no problem any more. */
-const FUTURES = {
+export const STATION_FUTURES = {
 	problem: ['problem', 'hide'],
 	now: ['hide', 'hide'],
 	all: ['show', 'show']
@@ -68,10 +70,13 @@ const IS_PROBLEM: Readonly<Record<ExplorerValues['future'], boolean>> = {
  */
 export function stationsOf(lesson: Lesson, view: ExplorerValues['view']): readonly Station[] {
 	return lesson.scenes.flatMap((scene, index) => {
-		const { link, future = 'now', reveal = [] } = scene;
-		const [first, later] = FUTURES[future];
-		const own = placeOf(link, first, view);
-		const reveals = reveal.map((place) => placeOf(place.link, later, view));
+		const { link, expect = null, future = 'now', reveal = [] } = scene;
+		const [first, later] = STATION_FUTURES[future];
+		const own = { ...placeOf(link, first, view), expect };
+		const reveals = reveal.map((place) => ({
+			...placeOf(place.link, later, view),
+			expect: place.expect ?? null
+		}));
 		return [
 			{ scene: index, kind: 'scene', ...own },
 			{ scene: index, kind: 'question', ...own },
@@ -191,7 +196,8 @@ function walkBetween(
 		: null;
 }
 
-function placeOf(
+/** What the link of a scene shows; the link is a right one. */
+export function placeOf(
 	link: string,
 	future: ExplorerValues['future'],
 	view: ExplorerValues['view']

@@ -30,6 +30,13 @@ export class LessonVisit {
 		const press = pressBack(this.stations, this.#station, shown);
 		return press?.picture === 'previous';
 	});
+	/** The search of the station does not say what the lesson expects of it. */
+	readonly isChanged: boolean = $derived.by(() => {
+		const { told } = this.picture;
+		const { expect } = this.here;
+		if (told === null || expect === null || 'heading' in expect) return false;
+		return told.step !== expect.step || told.sentence !== expect.sentence;
+	});
 	/** What a press on does; null at the end. */
 	readonly next: Press | null = $derived.by(() =>
 		pressOn(this.stations, this.#station, this.picture.shown)

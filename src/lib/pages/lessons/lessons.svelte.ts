@@ -1,13 +1,18 @@
 /** The model of the lessons: the list, or one that is open at a scene. */
 import type { InputFault } from '$lib/core/base/result.ts';
 import type { ParsedLink } from '$lib/core/fields/field-list.ts';
-import type { Lesson } from '$lib/core/lessons/lesson.ts';
+import { isRecord } from '$lib/core/base/is-record.ts';
+import { draftOf, formatDraft, readDraft, type Draft } from '$lib/core/lessons/draft.ts';
+import { blankDraft, freeName } from '$lib/core/lessons/edit-draft.ts';
+import { LESSON_FORMAT, LESSON_ID, type Lesson } from '$lib/core/lessons/lesson.ts';
 import { LESSONS, type LessonsField, type LessonsValues } from '$lib/core/lessons/lessons-link.ts';
 import { parseLesson } from '$lib/core/lessons/parse-lesson.ts';
 import { makeReadyFor } from '$lib/games/ready.ts';
 import { FaultHolder } from '$lib/ui/faults.svelte.ts';
 import { asset } from '$app/paths';
 import { quote } from '$lib/core/base/clip.ts';
+import { draftNamed, keepDraft, readDrafts } from '$lib/ui/kept-drafts.ts';
+import { DraftEditor } from './edit/draft-editor.svelte.ts';
 import { keptLesson } from './kept-lesson.ts';
 import type { ListedLesson } from './listed.ts';
 
@@ -16,8 +21,10 @@ const NOT_LOADED: InputFault = {
 	message: 'The lesson could not be loaded. Try again when there is a connection.'
 };
 
-/** The lesson, when the games of its links are here: without them no link can be read. */
-async function withGames(lesson: Lesson): Promise<Lesson> {
+type Linked = Pick<Lesson | Draft, 'scenes'>;
+
+/** A lesson or a draft, when the games of its links are here: without them no link can be read. */
+async function withGames<T extends Linked>(lesson: T): Promise<T> {
 	const links = lesson.scenes.flatMap(({ link, reveal = [] }) => [
 		link,
 		...reveal.map((place) => place.link)
@@ -30,6 +37,8 @@ export class Lessons extends FaultHolder<LessonsField> {
 	values: LessonsValues = $state.raw(LESSONS.defaults);
 	/** Null: the list. */
 	lesson: Lesson | null = $state.raw(null);
+	/** The lesson that is being written; null while none is. */
+	editor: DraftEditor | null = $state.raw(null);
 	/** A lesson is on its way. */
 	isLoading = $state(false);
 	#opened: readonly Lesson[] = [];
@@ -42,7 +51,12 @@ export class Lessons extends FaultHolder<LessonsField> {
 	async open({ values, faults }: ParsedLink<LessonsValues, LessonsField>): Promise<void> {
 		this.setFaults(faults);
 		this.values = values;
-		const { lesson: id, scene } = values;
+		const { lesson: id, scene, view } = values;
+		if (view === 'edit') {
+			await this.#edit(id, scene);
+			return;
+		}
+		this.editor = null;
 		this.lesson = id === null ? null : await this.#find(id);
 		const last = this.lesson?.scenes.length ?? scene;
 		if (scene > last) {
@@ -65,9 +79,21 @@ export class Lessons extends FaultHolder<LessonsField> {
 		keptLesson.write(text);
 		this.#opened = [lesson, ...this.#opened.filter(({ id }) => id !== lesson.id)];
 		this.setFaults([]);
+		this.editor = null;
 		this.lesson = lesson;
 		this.values = { ...LESSONS.defaults, lesson: lesson.id };
 		return null;
+	}
+
+	/** Edits the text of a file that is no right lesson yet. */
+	editFile(text: string): void {
+		this.#begin(readDraft(draftIn(text)));
+	}
+
+	/** A lesson without scenes, to be written. */
+	write(): void {
+		const taken = new Set(readDrafts().map(({ key }) => key));
+		this.#begin(blankDraft(freeName('my-lesson', taken)));
 	}
 
 	goTo(values: Partial<LessonsValues>): void {
@@ -77,6 +103,50 @@ export class Lessons extends FaultHolder<LessonsField> {
 
 	get query(): string {
 		return LESSONS.query(this.values);
+	}
+
+	/** Begins a draft under a key of its own: others stay as they are. */
+	#begin(draft: Draft): void {
+		const taken = new Set(readDrafts().map(({ key }) => key));
+		const id = LESSON_ID.test(draft.id) ? draft.id : 'my-lesson';
+		const key = taken.has(id) ? freeName(id.slice(0, 50), taken) : id;
+		this.setFaults([]);
+		keepDraft(key, draft);
+		void this.#edit(key, 1);
+	}
+
+	/** Edits a draft, or one of a lesson; one that is open already goes on. */
+	async #edit(id: string | null, scene: number): Promise<void> {
+		if (id === null) {
+			this.lesson = null;
+			this.editor = null;
+			return;
+		}
+		// A draft of a lesson of the site is another lesson.
+		const isListed = this.listed.some((one) => one.id === id);
+		const key = isListed ? `${id.slice(0, 55)}-mine` : id;
+		if (this.editor?.key !== key) {
+			const kept = draftNamed(key);
+			const opened = this.lesson?.id === id ? this.lesson : null;
+			const lesson = kept !== null && !isListed ? opened : await this.#find(id);
+			const source = lesson === null ? null : { ...draftOf(lesson), id: key };
+			const draft = kept ?? source;
+			if (draft === null) {
+				this.lesson = null;
+				this.editor = null;
+				return;
+			}
+			const isOther = source !== null && formatDraft(source) !== formatDraft(draft);
+			this.lesson = lesson;
+			try {
+				await withGames(draft);
+			} catch {
+				this.setFault('lesson', NOT_LOADED);
+				return;
+			}
+			this.editor = new DraftEditor(key, draft, isOther ? source : null, scene - 1);
+		}
+		this.values = { lesson: key, scene: this.editor.at + 1, view: 'edit' };
 	}
 
 	async #find(id: string): Promise<Lesson | null> {
@@ -103,6 +173,16 @@ export class Lessons extends FaultHolder<LessonsField> {
 		} finally {
 			this.isLoading = false;
 		}
+		return null;
+	}
+}
+
+/** The value of a file that says it is a lesson, right or not; null for any other. */
+export function draftIn(text: string): unknown {
+	try {
+		const value = JSON.parse(text) as unknown;
+		return isRecord(value) && value['format'] === LESSON_FORMAT ? value : null;
+	} catch {
 		return null;
 	}
 }

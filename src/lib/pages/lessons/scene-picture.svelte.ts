@@ -1,4 +1,7 @@
 /** The page of the site that shows a scene, in a frame. */
+import type { ExpectedStep } from '$lib/core/lessons/lesson.ts';
+import { openedExplorer, type OpenedScene } from '$lib/core/lessons/opened-scene.ts';
+import { sceneLinkOf } from '$lib/core/lessons/scene-link.ts';
 import type { Caption } from '$lib/core/lessons/stage-message.ts';
 import { shownStepOf, type Place, type ShownStep } from '$lib/core/lessons/walk.ts';
 import type { Future } from '$lib/core/trace/future.ts';
@@ -21,6 +24,11 @@ export class ScenePicture {
 	shown: ShownStep | null = $state.raw(null);
 	/** What the frame shows, or what it is on the way to. */
 	place: Pick<Place, 'page' | 'address'> | null = $state.raw(null);
+	/**
+	 * The step that was asked for, or the last one of a search that ends before, and its sentence; null in a problem, on
+	 * pages without steps, on the way, and after moving on.
+	 */
+	told: ExpectedStep | null = $state.raw(null);
 	#caption: Caption | null = null;
 	#counts: 'shown' | 'hidden' = 'shown';
 	/** Where what lies over the picture's foot begins, in pixels from its top; null where nothing does. */
@@ -71,6 +79,7 @@ export class ScenePicture {
 		if (inside == null) return;
 		this.#asked = place;
 		this.#isOpening = true;
+		this.told = null;
 		this.shown = place.at;
 		this.place = place;
 		const { plyscope } = inside;
@@ -91,6 +100,25 @@ export class ScenePicture {
 		// It changes with the place.
 		if (this.place?.page !== null || this.#isOpening) return null;
 		return this.#frame?.contentWindow?.plyscope?.said ?? null;
+	}
+
+	/** What is shown, as a scene of a lesson; null on the way, and where a scene cannot lead. */
+	get opened(): OpenedScene | null {
+		const inside = this.#frame?.contentWindow;
+		if (inside == null || this.place === null) return null;
+		const { plyscope } = inside;
+		if (this.place.page === null) {
+			if (plyscope === undefined || plyscope.query === null || this.#isOpening) return null;
+			const { query } = plyscope;
+			return openedExplorer(query, this.#asked?.address.query ?? null, (step) =>
+				plyscope.tell(step)
+			);
+		}
+		const { origin, pathname, search, hash } = inside.location;
+		const query = search.replace(/([?&])embed=1&?/, '$1').replace(/[?&]$/, '');
+		const link = sceneLinkOf(origin + pathname + query + hash, location.origin + resolve('/'));
+		const heading = inside.document.querySelector('h1')?.textContent.trim() ?? '';
+		return link === null ? null : { link, future: '', expect: heading === '' ? null : { heading } };
 	}
 
 	/** To the next or the previous event, or one of another kind. */
@@ -146,9 +174,13 @@ export class ScenePicture {
 		const isAsked =
 			at?.search === shown.search &&
 			(at.step === Infinity ? plyscope.isLast : at.step === shown.step);
-		if (isAsked) this.#isOpening = false;
+		const isPastEnd =
+			at?.search === shown.search && plyscope.isLast && shown.step < at.step && at.step < Infinity;
+		if (isAsked || isPastEnd) this.#isOpening = false;
 		if (this.#isOpening) return;
 		this.shown = isAsked ? { ...shown, step: at.step } : shown;
+		const isThere = (isAsked || isPastEnd) && shown.step >= 0;
+		this.told = isThere ? plyscope.tell(shown.step) : null;
 		this.place = { page: null, address: { query: plyscope.query, hash: '' } };
 	}
 }
