@@ -20,6 +20,7 @@ export const OUTCOME = onDemand(() => import('./setup/SearchOutcome.svelte'));
 export const OVERVIEW = onDemand(() => import('$lib/tree/overview/Overview.svelte'));
 export const FIRST_VISIT = onDemand(() => import('./first-visit/FirstVisit.svelte'));
 export const EMBEDDED = onDemand(() => import('$lib/stepping/Embedded.svelte'));
+export const ADD_STEP = onDemand(() => import('$lib/stepping/AddStep.svelte'));
 export const KEYS = onDemand(() => import('$lib/stepping/transport/HelpDialog.svelte'));
 
 /** What a view needs besides what every view has. */
