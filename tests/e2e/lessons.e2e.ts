@@ -113,6 +113,7 @@ test('a scene is read: a hint, the answer with its step, and the way back after 
 
 test('a file that is no lesson says where, and a lesson of one’s own opens', async ({ page }) => {
 	await page.goto('/lessons/');
+	await expect(page.locator('.frame.alive')).toBeAttached();
 	const input = page.getByLabel('Open a lesson file…');
 	const file = (text: string) => ({
 		name: 'mine.json',
