@@ -1,0 +1,235 @@
+/** Lessons are written: scenes from what is shown, their order, the file, and what a browser keeps. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { formatDraft, readDraft } from '../../src/lib/core/lessons/draft.ts';
+import { expect, test } from './fixtures.ts';
+import { lecture, picture } from './lecture.ts';
+
+const words = (page: Page) => page.getByRole('region', { name: 'Editor' });
+const press = (page: Page, name: string) =>
+	words(page).getByRole('button', { name, exact: true }).click();
+const write = (page: Page, name: string, text: string) =>
+	words(page).getByRole('textbox', { name, exact: true }).fill(text);
+const titles = (page: Page) => words(page).getByRole('region', { name: 'Scenes' }).locator('li');
+
+/** The file that Download saves. */
+async function download(page: Page): Promise<string> {
+	const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Download')]);
+	expect(file.suggestedFilename()).toBe('my-lesson-1.json');
+	return readFileSync(await file.path(), 'utf8');
+}
+
+async function openNew(page: Page): Promise<void> {
+	await page.goto('/lessons/');
+	await expect(page.locator('.frame.alive')).toBeAttached();
+	await page.getByRole('button', { name: 'Write a new lesson' }).click();
+	await expect(picture(page).locator('[data-part="sentence"]')).not.toBeEmpty();
+}
+
+test('a lesson is written from what is shown, kept over a reload, saved, and opened again with the same bytes @daily', async ({
+	page
+}) => {
+	await openNew(page);
+	await expect(words(page)).toContainText('No scenes yet');
+	await press(page, 'Add what is shown');
+	await expect(titles(page)).toHaveText(/^Scene 1\s*· not finished$/);
+	// The next step is taken instead, with its sentence.
+	await picture(page).getByRole('button', { name: 'Next step' }).click();
+	const sentence = await picture(page).locator('[data-part="sentence"]').innerText();
+	await press(page, 'Link: take what is shown');
+	await expect(words(page)).toContainText(sentence.replace(/\s+/g, ' ').slice(0, 20));
+	await write(page, 'Minutes', 'ten');
+	await expect(words(page).getByText('Give a whole number from 1 to 120.')).toHaveCount(2);
+	await write(page, 'Minutes', '10');
+	await write(page, 'Link', 'https://example.org/');
+	await expect(words(page)).toContainText('leads away from the site');
+	await press(page, 'Undo');
+	for (const name of ['Note', 'Question', 'Answer', 'Hint'])
+		await write(page, name, `<b>${name}</b>`);
+	await expect(words(page)).not.toContainText('not finished');
+	const file = await download(page);
+	expect(formatDraft(readDraft(JSON.parse(file)))).toBe(file);
+	expect(JSON.parse(file)).toMatchObject({ minutes: 10, scenes: [{ note: '<b>Note</b>' }] });
+	await page.reload();
+	await expect(words(page).getByRole('textbox', { name: 'Hint', exact: true })).toHaveValue(
+		'<b>Hint</b>'
+	);
+	expect(await download(page)).toBe(file);
+	await press(page, 'Read it');
+	await expect(page.getByRole('heading', { name: '1 · Scene 1' })).toBeVisible();
+	await expect(page.getByText('<b>Question</b>')).toBeVisible();
+	await expect(page.locator('main b')).toHaveCount(0);
+});
+
+test('scenes are ordered by buttons and keys, and one that is removed comes back', async ({
+	page
+}) => {
+	await page.goto('/lessons/?lesson=krk-paper&view=edit');
+	await expect(page).toHaveURL(/lesson=krk-paper-mine/);
+	await expect(titles(page)).toHaveCount(5);
+	const [first, second, ...others] = await titles(page).allInnerTexts();
+	await titles(page).nth(1).getByRole('button').click();
+	await expect(page).toHaveURL(/scene=2/);
+	await press(page, 'Move up');
+	await expect(titles(page)).toHaveText([second, first, ...others].map(String));
+	await page.keyboard.press('Alt+ArrowDown');
+	await page.keyboard.press('Alt+ArrowDown');
+	await expect(titles(page).nth(2)).toHaveText(String(second));
+	await expect(words(page).getByRole('status')).toHaveText('The scene is now number 3 of 5.');
+	await press(page, 'Remove');
+	await expect(titles(page)).toHaveCount(4);
+	await page.keyboard.press('Control+z');
+	await expect(titles(page)).toHaveCount(5);
+	await expect(titles(page).nth(2)).toHaveText(String(second));
+});
+
+test('another lesson that is edited is another draft, and the first one stays', async ({
+	page
+}) => {
+	await openNew(page);
+	await page.goto('/lessons/?lesson=alpha-beta-lecture&view=edit');
+	await write(page, 'Title', 'Mine now');
+	await page.goto('/lessons/');
+	await expect(page.locator('.frame.alive')).toBeAttached();
+	await expect(page.getByRole('link', { name: /^Continue / })).toHaveCount(2);
+	await page.getByRole('link', { name: 'Edit a copy of “Minimax and alpha-beta' }).click();
+	await expect(words(page).getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+		'Mine now'
+	);
+	await press(page, 'Start again from the lesson');
+	await expect(words(page).getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+		lecture.scenes[0]?.title ?? ''
+	);
+	await press(page, 'Undo');
+	await expect(words(page).getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+		'Mine now'
+	);
+	await page.goto('/lessons/');
+	await expect(page.locator('.frame.alive')).toBeAttached();
+	await page.getByRole('button', { name: 'Remove “My lesson”' }).click();
+	await expect(page.getByRole('link', { name: 'Continue “My lesson”' })).toHaveCount(0);
+	await page.getByRole('button', { name: 'Undo' }).click();
+	await expect(page.getByRole('link', { name: 'Continue “My lesson”' })).toBeVisible();
+});
+
+test('a step is added to a lesson from where it is shown', async ({ page }) => {
+	await page.goto('/?step=10');
+	await page.getByRole('button', { name: 'Share', exact: true }).click();
+	await page.getByRole('button', { name: 'Add this step to a lesson' }).click();
+	await expect(page.getByText('Added to “My lesson” as scene 1.')).toBeVisible();
+	await page.goto('/compare/');
+	await page.getByRole('button', { name: 'Share', exact: true }).click();
+	await page.getByRole('button', { name: 'Add this step to a lesson' }).click();
+	await expect(page.getByText('Added to “My lesson” as scene 2.')).toBeVisible();
+	await page.getByRole('link', { name: 'Open the editor' }).click();
+	await expect(words(page)).toContainText('the heading “Compare searches”');
+	await titles(page).nth(0).getByRole('button').click();
+	await expect(words(page)).toContainText('Expected at step 10: “The leaf b1 is worth 2.”');
+});
+
+test('what the lecture expects is what the page says, when it is taken again', async ({ page }) => {
+	await page.goto('/lessons/?lesson=alpha-beta-lecture&view=edit&scene=2');
+	const line = words(page)
+		.getByText(/^Expected at step/)
+		.first();
+	const expected = await line.innerText();
+	await write(page, 'Link', lecture.scenes[1]?.link ?? '');
+	await press(page, 'Undo');
+	await expect(picture(page).locator('[data-part="sentence"]')).toContainText('The leaf b1');
+	await press(page, 'Link: take what is shown');
+	await expect(line).toHaveText(expected);
+	await expect(words(page).getByRole('textbox', { name: 'Link', exact: true })).toHaveValue(
+		lecture.scenes[1]?.link ?? ''
+	);
+});
+
+test('a browser that keeps nothing, or something else, is told so and loses nothing', async ({
+	page
+}) => {
+	await page.addInitScript(() => {
+		if (localStorage.getItem('plyscope-lesson-drafts') === null) {
+			localStorage.setItem('plyscope-lesson-drafts', '{"not": "drafts"}');
+		}
+	});
+	await page.goto('/lessons/');
+	await expect(page.locator('.frame.alive')).toBeAttached();
+	await expect(page.getByRole('alert')).toContainText('cannot be read');
+	await page.getByRole('button', { name: 'Write a new lesson' }).click();
+	await expect(words(page).getByRole('alert')).toContainText('keeps nothing more');
+	await press(page, 'Add what is shown');
+	await page.getByRole('link', { name: 'Lessons', exact: true }).last().click();
+	await expect(page.getByRole('link', { name: 'Continue “My lesson”' })).toBeVisible();
+	expect(await page.evaluate(() => localStorage.getItem('plyscope-lesson-drafts'))).toBe(
+		'{"not": "drafts"}'
+	);
+	await page.getByRole('button', { name: 'Forget them' }).click();
+	await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a lesson whose search has changed says so, and shows what it can', async ({ page }) => {
+	await page.goto('/lessons/');
+	await expect(page.locator('.frame.alive')).toBeAttached();
+	const [scene] = lecture.scenes;
+	const changed = { step: 8, sentence: 'Node a gives 4.' };
+	const own = {
+		...lecture,
+		id: 'old',
+		kind: 'self-study',
+		scenes: [
+			{ ...scene, id: 'one', future: 'now', link: '?algorithm=minimax&step=8', expect: changed },
+			{
+				...scene,
+				id: 'two',
+				future: 'now',
+				link: '?algorithm=minimax&step=999',
+				expect: { step: 999, sentence: 'S' }
+			}
+		]
+	};
+	await page.getByLabel('Open a lesson file…').setInputFiles({
+		name: 'old.json',
+		mimeType: 'application/json',
+		buffer: Buffer.from(JSON.stringify(own))
+	});
+	const note = page.getByText('This link’s search has changed');
+	await expect(note).toContainText('Node a gives 4.');
+	await page.getByRole('button', { name: 'Next →' }).click();
+	await expect(note).toContainText('At step 999');
+	await expect(picture(page).locator('[data-part="sentence"]')).toContainText(
+		'The root is worth 3'
+	);
+	await page.getByRole('button', { name: 'Answer' }).click();
+	await expect(note).toHaveCount(0);
+});
+
+test('a faulty file of a lesson is corrected in the editor', async ({ page }) => {
+	await page.goto('/lessons/');
+	await expect(page.locator('.frame.alive')).toBeAttached();
+	const faulty = { ...lecture, id: 'faulty', scenes: [{ ...lecture.scenes[0], question: '' }] };
+	await page.getByLabel('Open a lesson file…').setInputFiles({
+		name: 'faulty.json',
+		mimeType: 'application/json',
+		buffer: Buffer.from(JSON.stringify(faulty))
+	});
+	await page.getByRole('button', { name: 'Correct it in the editor' }).click();
+	await expect(words(page)).toContainText('1 field not finished');
+	await write(page, 'Question', 'Which move?');
+	await expect(words(page)).not.toContainText('not finished');
+});
+
+test('on paper a lesson is all its scenes with their words, and nothing to press', async ({
+	page
+}) => {
+	await page.goto('/lessons/?lesson=alpha-beta-lecture');
+	const paper = page.getByRole('article');
+	await expect(page.getByRole('heading', { level: 2, name: /^1 · / })).toBeVisible();
+	await expect(paper).toHaveCount(0);
+	await page.emulateMedia({ media: 'print' });
+	for (const { title, note, question, answer, hint } of lecture.scenes) {
+		for (const text of [title, note, question, answer, hint])
+			await expect(paper).toContainText(text);
+	}
+	await expect(paper).toContainText('/?algorithm=minimax&view=lecture&step=8');
+	expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+	await expect(page.locator('iframe')).toBeHidden();
+});
