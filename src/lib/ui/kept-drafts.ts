@@ -4,22 +4,10 @@
  */
 import { isRecord } from '$lib/core/base/is-record.ts';
 import { formatDraft, readDraft, type Draft } from '$lib/core/lessons/draft.ts';
-import { KeptText } from './kept-text.ts';
-
-export interface KeptDraft {
-	/** Names it in links, and stays when the lesson gets another id. */
-	readonly key: string;
-	readonly draft: Draft;
-}
-
-const KEY = 'plyscope-lesson-drafts';
-const kept = new KeptText(KEY);
-
-/** The drafts of a tab whose browser keeps nothing. */
-let unkept: readonly KeptDraft[] | null = null;
+import { DRAFTS_KEY, draftsText, inTab, type KeptDraft } from './drafts-text.ts';
 
 export function readDrafts(): readonly KeptDraft[] {
-	return unkept ?? parse(kept.readJson()) ?? [];
+	return inTab.drafts ?? parse(draftsText.readJson()) ?? [];
 }
 
 export function draftNamed(key: string): Draft | null {
@@ -28,13 +16,13 @@ export function draftNamed(key: string): Draft | null {
 
 /** What is kept and cannot be read as drafts; null if there is no such thing. It is never written over. */
 export function brokenDrafts(): string | null {
-	const text = kept.read();
-	return text === '' || parse(kept.readJson()) !== null ? null : text;
+	const text = draftsText.read();
+	return text === '' || parse(draftsText.readJson()) !== null ? null : text;
 }
 
 /** Makes room where something is kept that cannot be read. */
 export function forgetBroken(): void {
-	if (brokenDrafts() !== null) kept.write('');
+	if (brokenDrafts() !== null) draftsText.write('');
 }
 
 /** Keeps a draft next to those that another tab kept. Returns false where the browser keeps nothing. */
@@ -57,7 +45,7 @@ export function forgetDraft(key: string): () => void {
 /** Calls back when another tab has changed the drafts. */
 export function onDraftsElsewhere(then: () => void): () => void {
 	const listen = ({ key }: StorageEvent): void => {
-		if (key === null || key === KEY) then();
+		if (key === null || key === DRAFTS_KEY) then();
 	};
 	addEventListener('storage', listen);
 	return () => {
@@ -68,14 +56,14 @@ export function onDraftsElsewhere(then: () => void): () => void {
 function write(drafts: readonly KeptDraft[]): boolean {
 	const entries = drafts.map(({ key, draft }) => [key, formatDraft(draft)] as const);
 	const text = entries.length === 0 ? '' : JSON.stringify(entries);
-	const isKept = brokenDrafts() === null && kept.write(text);
-	unkept = isKept ? null : drafts;
+	const isKept = brokenDrafts() === null && draftsText.write(text);
+	inTab.drafts = isKept ? null : drafts;
 	return isKept;
 }
 
 /** Null for what no page has written. */
 function parse(stored: unknown): KeptDraft[] | null {
-	if (stored === null) return kept.read() === '' ? [] : null;
+	if (stored === null) return draftsText.read() === '' ? [] : null;
 	if (!Array.isArray(stored)) return null;
 	const drafts = stored.map((entry: unknown) => {
 		if (!Array.isArray(entry)) return null;

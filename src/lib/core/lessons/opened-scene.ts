@@ -1,8 +1,9 @@
 /** What is shown, as the link of a scene with what it is expected to show. */
 import { EXPLORER, type ExplorerValues } from '../share/link.ts';
+import { queryOf } from '../share/long-link.ts';
+import packer from '../share/packer.ts';
 import type { Opened } from './edit-draft.ts';
 import type { ExpectedStep, Scene } from './lesson.ts';
-import { readExplorerLink } from './page-links.ts';
 import { readSceneLink } from './scene-link.ts';
 import { shownStepOf } from './walk.ts';
 
@@ -53,7 +54,7 @@ export function keepLink<T extends Opened>(opened: T, link: string): T {
 function placeNamed(link: string): string | null {
 	const read = readSceneLink(link);
 	if (!read.ok || read.value.page !== null) return null;
-	const { values, fault } = readExplorerLink(read.value);
+	const { values, faults } = EXPLORER.read(queryOf(read.value, packer));
 	const { view, future } = EXPLORER.defaults;
-	return fault === null ? EXPLORER.query({ ...values, view, future }) : null;
+	return faults.length === 0 ? EXPLORER.query({ ...values, view, future }) : null;
 }

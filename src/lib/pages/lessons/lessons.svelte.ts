@@ -2,17 +2,16 @@
 import type { InputFault } from '$lib/core/base/result.ts';
 import type { ParsedLink } from '$lib/core/fields/field-list.ts';
 import { isRecord } from '$lib/core/base/is-record.ts';
-import { draftOf, formatDraft, readDraft, type Draft } from '$lib/core/lessons/draft.ts';
-import { blankDraft, freeName } from '$lib/core/lessons/edit-draft.ts';
-import { LESSON_FORMAT, LESSON_ID, type Lesson } from '$lib/core/lessons/lesson.ts';
+import type { Draft } from '$lib/core/lessons/draft.ts';
+import { LESSON_FORMAT, type Lesson } from '$lib/core/lessons/lesson.ts';
 import { LESSONS, type LessonsField, type LessonsValues } from '$lib/core/lessons/lessons-link.ts';
 import { parseLesson } from '$lib/core/lessons/parse-lesson.ts';
 import { makeReadyFor } from '$lib/games/ready.ts';
 import { FaultHolder } from '$lib/ui/faults.svelte.ts';
 import { asset } from '$app/paths';
 import { quote } from '$lib/core/base/clip.ts';
-import { draftNamed, keepDraft, readDrafts } from '$lib/ui/kept-drafts.ts';
-import { DraftEditor } from './edit/draft-editor.svelte.ts';
+import { OnDemand } from '$lib/ui/on-demand.svelte.ts';
+import type { DraftEditor } from './edit/draft-editor.svelte.ts';
 import { keptLesson } from './kept-lesson.ts';
 import type { ListedLesson } from './listed.ts';
 
@@ -20,6 +19,14 @@ const NOT_LOADED: InputFault = {
 	code: 'lesson-not-loaded',
 	message: 'The lesson could not be loaded. Try again when there is a connection.'
 };
+
+const NO_EDITOR: InputFault = {
+	code: 'editor-not-loaded',
+	message: 'The editor could not be loaded. Try again when there is a connection.'
+};
+
+/** What begins and opens drafts. */
+const DRAFTS = new OnDemand(() => import('./edit/open-draft.ts'));
 
 type Linked = Pick<Lesson | Draft, 'scenes'>;
 
@@ -85,15 +92,11 @@ export class Lessons extends FaultHolder<LessonsField> {
 		return null;
 	}
 
-	/** Edits the text of a file that is no right lesson yet. */
-	editFile(text: string): void {
-		this.#begin(readDraft(draftIn(text)));
-	}
-
-	/** A lesson without scenes, to be written. */
-	write(): void {
-		const taken = new Set(readDrafts().map(({ key }) => key));
-		this.#begin(blankDraft(freeName('my-lesson', taken)));
+	/** Edits the value of a file that is no right lesson yet; null: a lesson without scenes. */
+	async write(value: unknown): Promise<void> {
+		this.setFaults([]);
+		const key = (await this.#drafts())?.beginDraft(value);
+		if (key !== undefined) await this.#edit(key, 1);
 	}
 
 	goTo(values: Partial<LessonsValues>): void {
@@ -105,48 +108,43 @@ export class Lessons extends FaultHolder<LessonsField> {
 		return LESSONS.query(this.values);
 	}
 
-	/** Begins a draft under a key of its own: others stay as they are. */
-	#begin(draft: Draft): void {
-		const taken = new Set(readDrafts().map(({ key }) => key));
-		const id = LESSON_ID.test(draft.id) ? draft.id : 'my-lesson';
-		const key = taken.has(id) ? freeName(id.slice(0, 50), taken) : id;
-		this.setFaults([]);
-		keepDraft(key, draft);
-		void this.#edit(key, 1);
-	}
-
 	/** Edits a draft, or one of a lesson; one that is open already goes on. */
 	async #edit(id: string | null, scene: number): Promise<void> {
-		if (id === null) {
+		const { values } = this;
+		const drafts = id === null ? null : await this.#drafts();
+		// Something else may have been opened meanwhile.
+		if (this.values !== values) return;
+		if (id === null || drafts === null) {
 			this.lesson = null;
 			this.editor = null;
 			return;
 		}
 		// A draft of a lesson of the site is another lesson.
 		const isListed = this.listed.some((one) => one.id === id);
-		const key = isListed ? `${id.slice(0, 55)}-mine` : id;
+		const key = isListed ? drafts.ownKey(id) : id;
 		if (this.editor?.key !== key) {
-			const kept = draftNamed(key);
 			const opened = this.lesson?.id === id ? this.lesson : null;
-			const lesson = kept !== null && !isListed ? opened : await this.#find(id);
-			const source = lesson === null ? null : { ...draftOf(lesson), id: key };
-			const draft = kept ?? source;
-			if (draft === null) {
-				this.lesson = null;
-				this.editor = null;
-				return;
-			}
-			const isOther = source !== null && formatDraft(source) !== formatDraft(draft);
-			this.lesson = lesson;
+			const lesson = drafts.isKept(key) && !isListed ? opened : await this.#find(id);
+			const begun = drafts.draftFor(key, lesson);
 			try {
-				await withGames(draft);
+				if (begun !== null) await withGames(begun.draft);
 			} catch {
 				this.setFault('lesson', NOT_LOADED);
 				return;
 			}
-			this.editor = new DraftEditor(key, draft, isOther ? source : null, scene - 1);
+			if (this.values !== values) return;
+			this.lesson = begun && lesson;
+			this.editor = begun && new drafts.DraftEditor(key, begun.draft, begun.source, scene - 1);
 		}
-		this.values = { lesson: key, scene: this.editor.at + 1, view: 'edit' };
+		if (this.editor !== null)
+			this.values = { lesson: key, scene: this.editor.at + 1, view: 'edit' };
+	}
+
+	/** Null where they cannot be loaded, which is said. */
+	async #drafts(): Promise<typeof DRAFTS.part> {
+		await DRAFTS.load();
+		if (DRAFTS.part === null) this.setFault('lesson', NO_EDITOR);
+		return DRAFTS.part;
 	}
 
 	async #find(id: string): Promise<Lesson | null> {

@@ -1,7 +1,5 @@
 /** The page of the site that shows a scene, in a frame. */
 import type { ExpectedStep } from '$lib/core/lessons/lesson.ts';
-import { openedExplorer, type OpenedScene } from '$lib/core/lessons/opened-scene.ts';
-import { sceneLinkOf } from '$lib/core/lessons/scene-link.ts';
 import type { Caption } from '$lib/core/lessons/stage-message.ts';
 import { shownStepOf, type Place, type ShownStep } from '$lib/core/lessons/walk.ts';
 import type { Future } from '$lib/core/trace/future.ts';
@@ -102,23 +100,11 @@ export class ScenePicture {
 		return this.#frame?.contentWindow?.plyscope?.said ?? null;
 	}
 
-	/** What is shown, as a scene of a lesson; null on the way, and where a scene cannot lead. */
-	get opened(): OpenedScene | null {
+	/** The page that is shown, and the query that was asked for last; null on the way. */
+	get arrived(): { readonly inside: Window; readonly asked: string | null } | null {
 		const inside = this.#frame?.contentWindow;
-		if (inside == null || this.place === null) return null;
-		const { plyscope } = inside;
-		if (this.place.page === null) {
-			if (plyscope === undefined || plyscope.query === null || this.#isOpening) return null;
-			const { query } = plyscope;
-			return openedExplorer(query, this.#asked?.address.query ?? null, (step) =>
-				plyscope.tell(step)
-			);
-		}
-		const { origin, pathname, search, hash } = inside.location;
-		const query = search.replace(/([?&])embed=1&?/, '$1').replace(/[?&]$/, '');
-		const link = sceneLinkOf(origin + pathname + query + hash, location.origin + resolve('/'));
-		const heading = inside.document.querySelector('h1')?.textContent.trim() ?? '';
-		return link === null ? null : { link, future: '', expect: heading === '' ? null : { heading } };
+		if (inside == null || this.place === null || this.#isOpening) return null;
+		return { inside, asked: this.#asked?.address.query ?? null };
 	}
 
 	/** To the next or the previous event, or one of another kind. */
