@@ -4,8 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { createRawSnippet } from 'svelte';
 import { LONG_LINK } from '$lib/core/share/long-link.ts';
+import AddScene from '$lib/ui/frame/AddScene.svelte';
 import PageFrame from '$lib/ui/frame/PageFrame.svelte';
 import ShareButton from '$lib/ui/frame/ShareButton.svelte';
+import { atOnce } from '$lib/ui/on-demand.svelte.ts';
 
 afterEach(() => {
 	vi.useRealTimers();
@@ -18,10 +20,43 @@ test('a copied link is confirmed, and the message goes away', async () => {
 	await render(ShareButton, { query: 'game=tree&step=4' });
 	await page.getByRole('button', { name: 'Share' }).click();
 	expect(write.mock.calls[0]?.[0]).toMatch(/\?game=tree&step=4$/);
-	await expect.element(page.getByRole('status')).toHaveTextContent(/^Link copied\. Close$/);
+	await expect.element(page.getByRole('status')).toHaveTextContent(/^Link copied\.$/);
 	await expect.element(page.getByText('Link copied', { exact: true })).toBeVisible();
+	// A message over the page would be in the way of the next press.
+	expect(page.getByRole('button').elements()).toHaveLength(1);
 	await vi.advanceTimersByTimeAsync(10_000);
 	expect(page.getByRole('status').element().textContent.trim()).toBe('');
+});
+
+test('what is shared is offered to a lesson, in the way of nothing, and only where a scene can show it', async () => {
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+	vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+	const adds = atOnce({ AddScene, linkOf: () => '?step=4' });
+	const { rerender } = await render(ShareButton, { query: 'game=tree&step=4', adds });
+	const share = page.getByRole('button', { name: /^(Share|Link copied)$/ });
+	const add = page.getByRole('button', { name: 'Add this step to a lesson' });
+	await share.click();
+	await expect.element(add).toBeVisible();
+	await expect.element(page.getByRole('status').first()).toHaveTextContent(/^Link copied\.$/);
+	await vi.advanceTimersByTimeAsync(10_000);
+	expect(add.elements()).toHaveLength(0);
+	// Any press elsewhere closes it, and so does Escape.
+	await share.click();
+	await expect.element(add).toBeVisible();
+	document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+	await expect.element(add).not.toBeInTheDocument();
+	await share.click();
+	await userEvent.tab();
+	await expect.element(add).toHaveFocus();
+	await vi.advanceTimersByTimeAsync(10_000);
+	await expect.element(add).toHaveFocus();
+	await userEvent.keyboard('{Escape}');
+	await expect.element(add).not.toBeInTheDocument();
+	await expect.element(share).toHaveFocus();
+	await rerender({ adds: atOnce({ AddScene, linkOf: () => null }) });
+	await share.click();
+	await expect.element(page.getByText('Link copied', { exact: true })).toBeVisible();
+	expect(add.elements()).toHaveLength(0);
 });
 
 test('a link too long for a message is copied and said to be so until that is read', async () => {

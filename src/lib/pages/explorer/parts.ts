@@ -9,7 +9,7 @@ import { loadPicture } from '$lib/tree/large-pictures.ts';
 import { loadSpine } from '$lib/tree/stage/spine-part.ts';
 import { wasOverviewOpen } from '$lib/tree/overview/overview-choice.svelte.ts';
 import { loadPackerFor, queryOf } from '$lib/ui/frame/long-address.svelte.ts';
-import { onDemand, type OnDemand } from '$lib/ui/on-demand.svelte.ts';
+import { OnDemand, onDemand } from '$lib/ui/on-demand.svelte.ts';
 
 export const TEXT = onDemand(() => import('$lib/stepping/text/TextView.svelte'));
 export const LECTURE = onDemand(() => import('./LectureView.svelte'));
@@ -20,7 +20,7 @@ export const OUTCOME = onDemand(() => import('./setup/SearchOutcome.svelte'));
 export const OVERVIEW = onDemand(() => import('$lib/tree/overview/Overview.svelte'));
 export const FIRST_VISIT = onDemand(() => import('./first-visit/FirstVisit.svelte'));
 export const EMBEDDED = onDemand(() => import('$lib/stepping/Embedded.svelte'));
-export const ADD_STEP = onDemand(() => import('$lib/stepping/AddStep.svelte'));
+export const ADD_STEP = new OnDemand(() => import('$lib/stepping/add-part.ts'));
 export const KEYS = onDemand(() => import('$lib/stepping/transport/HelpDialog.svelte'));
 
 /** What a view needs besides what every view has. */
