@@ -1,23 +1,20 @@
 /** The command `lesson`: whether lessons can be read, their links lead somewhere, and show what is expected. */
-import { readFileSync } from 'node:fs';
 import { clip } from '../lib/core/base/clip.ts';
-import { decodeText } from '../lib/core/base/decode-text.ts';
 import { ok, type Result } from '../lib/core/base/result.ts';
 import {
 	checkScene,
 	type CheckedLink,
 	type CheckedScene
 } from '../lib/core/lessons/check-scene.ts';
+import { formatPlace } from '../lib/core/lessons/parse-lesson.ts';
 import { fillLesson } from '../lib/core/lessons/fill-lesson.ts';
-import { lineOf } from '../lib/core/lessons/json-text.ts';
-import { formatPlace, parseLesson } from '../lib/core/lessons/parse-lesson.ts';
 import { Searches } from '../lib/core/lessons/searches.ts';
 import { Answer } from './answer.ts';
 import { EXIT_FAULT, failAt, formatFault, type CliFault } from './fault.ts';
 import type { Io } from './io.ts';
 import { stringify } from './json.ts';
 import { progressOn } from './progress.ts';
-import { attempt } from './recording-file.ts';
+import { readLesson } from './read-lesson.ts';
 import { replaceFile } from './replace-file.ts';
 import { readWords } from './words.ts';
 
@@ -74,20 +71,13 @@ export function prepareLesson(argv: readonly string[], io: Io): Result<Answer, C
 }
 
 function checkFile(file: string, searches: Searches, job: 'check' | 'fill'): CheckedFile {
-	const text = readText(file);
-	if (!text.ok) return { file, id: null, fault: text.fault, notices: [], scenes: [] };
-	const read = parseLesson(text.value);
-	if (!read.ok) {
-		const { message, at, place } = read.fault;
-		const where = [clip(file, 100), formatPlace(place)].filter(Boolean).join(', ');
-		const fault = { where, message: at === undefined ? message : placed(message, text.value, at) };
-		return { file, id: null, fault, notices: [], scenes: [] };
-	}
-	const { lesson, notices, root } = read.value;
+	const read = readLesson(file);
+	if (!read.ok) return { file, id: null, fault: read.fault, notices: [], scenes: [] };
+	const { lesson, notices, root, text } = read.value;
 	const scenes = lesson.scenes.map((scene) => checkScene(scene, searches));
 	const isToFill = job === 'fill' && !scenes.some((scene) => hasFault(scene, 'link'));
-	const filled = isToFill ? fillLesson(text.value, root, scenes) : text.value;
-	const fault = filled === text.value ? null : replaceFile(file, text.value, filled);
+	const filled = isToFill ? fillLesson(text, root, scenes) : text;
+	const fault = filled === text ? null : replaceFile(file, text, filled);
 	const isFilled = isToFill && fault === null;
 	return {
 		file,
@@ -98,13 +88,6 @@ function checkFile(file: string, searches: Searches, job: 'check' | 'fill'): Che
 			isFilled ? afterFilling(scene) : { ...scene, result: resultOf(scene) }
 		)
 	};
-}
-
-function readText(file: string): Result<string, CliFault> {
-	const bytes = attempt(() => readFileSync(file));
-	if (!bytes.ok) return failAt(clip(file, 100), `The file cannot be read: ${bytes.fault}.`);
-	const text = decodeText(bytes.value);
-	return text.ok ? ok(text.value.text) : failAt(clip(file, 100), text.fault.message);
 }
 
 function hasFault({ faults }: CheckedScene, kind: 'link' | 'expect'): boolean {
@@ -128,11 +111,6 @@ function afterFilling(scene: CheckedScene): CheckedScene & { readonly result: Sc
 function isExpected({ scene }: CheckedScene, { reveal, fault }: CheckedLink): boolean {
 	const { expect } = reveal === null ? scene : (scene.reveal?.[reveal] ?? {});
 	return expect !== undefined && fault === null;
-}
-
-function placed(message: string, text: string, at: number): string {
-	const { line, column } = lineOf(text, at);
-	return `${message.replace(/\.$/, '')} (line ${line}, column ${column})`;
 }
 
 function firstFault(checked: readonly CheckedFile[]): CliFault | null {

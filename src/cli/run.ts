@@ -4,6 +4,7 @@ import { check, CHECK_USAGE } from './check.ts';
 import { commandOf, type Command } from './command.ts';
 import { COMPARE_USAGE } from './compare-options.ts';
 import { compare } from './compare.ts';
+import { DECK_USAGE, prepareDeck } from './deck.ts';
 import { evaluate } from './evaluate.ts';
 import { EXIT_FAULT, formatFault, type CliFault } from './fault.ts';
 import { GRADE_USAGE, prepareGrade } from './grade.ts';
@@ -33,6 +34,7 @@ export const COMMANDS: ReadonlyMap<string, Runnable> = new Map<string, Runnable>
 	['check', { ...check, usage: CHECK_USAGE }],
 	['lesson', { prepare: prepareLesson, usage: LESSON_USAGE }],
 	['worksheet', { prepare: prepareWorksheet, usage: WORKSHEET_USAGE }],
+	['deck', { prepare: prepareDeck, usage: DECK_USAGE }],
 	['krk', { ...krk, usage: KRK_USAGE }]
 ]);
 

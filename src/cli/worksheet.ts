@@ -3,9 +3,8 @@ import { ok, type Result } from '../lib/core/base/result.ts';
 import { taskKey } from '../lib/core/practice/worksheet/worksheet-key.ts';
 import { writeLatex } from '../lib/core/practice/worksheet/latex.ts';
 import { makeWorksheet, type Worksheet } from '../lib/core/practice/worksheet/sheets.ts';
-import { WORKSHEET } from '../lib/core/practice/worksheet/worksheet-link.ts';
 import { failAt, type CliFault } from './fault.ts';
-import { readWords } from './words.ts';
+import { readSheetLink } from './sheet-link.ts';
 
 /** The output of `worksheet --help`. */
 export const WORKSHEET_USAGE = `Plyscope prints the trees of a worksheet.
@@ -21,26 +20,14 @@ link to it in Practice.
 
 /** @param argv the words after `worksheet` */
 export function prepareWorksheet(argv: readonly string[]): Result<Iterable<string>, CliFault> {
-	const links = argv.filter((word) => !word.startsWith('-'));
-	const words = argv.filter((word) => word.startsWith('-'));
-	const read = readWords(words, { command: 'worksheet', values: [], switches: ['latex'] });
-	if (!read.ok) return read;
-	const [link, other] = links;
-	if (link === undefined || other !== undefined) {
-		return failAt('worksheet', 'Give one link to a worksheet.');
-	}
-	const at = link.indexOf('?');
-	const { values, faults } = WORKSHEET.read(link.slice(at + 1));
-	const [fault] = faults;
-	if (fault !== undefined) return failAt(fault.field, fault.fault.message);
+	const given = readSheetLink('worksheet', argv, ['latex']);
+	if (!given.ok) return given;
+	const { values, site, switches } = given.value;
 	const made = makeWorksheet(values);
 	if (!made.ok) return failAt(made.fault.field, made.fault.message);
-	const site = at < 0 ? '' : link.slice(0, at).replace(/worksheet\/$/, '');
 	const address = (query: string): string => `${site}practice/?${query}`;
 	return ok(
-		read.value.switches.has('latex')
-			? [writeLatex(values, made.value, address)]
-			: linesOf(made.value, address)
+		switches.has('latex') ? [writeLatex(values, made.value, address)] : linesOf(made.value, address)
 	);
 }
 

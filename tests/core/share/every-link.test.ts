@@ -229,8 +229,8 @@ test('each list of fields in the source is one of these', () => {
 			)
 		])
 		.map(([, name]) => name);
-	// These take codes, files, a link and other commands.
-	const others = ['grade', 'lesson', 'worksheet', 'krk'];
+	// These take codes, files, links and other commands.
+	const others = ['grade', 'lesson', 'worksheet', 'deck', 'krk'];
 	const commands = [...COMMANDS.keys()].filter((name) => !others.includes(name));
 	expect(declared.sort()).toEqual([...LISTS.map(([, , name]) => name), ...commands].sort());
 });

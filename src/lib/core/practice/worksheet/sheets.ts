@@ -43,7 +43,7 @@ export interface Worksheet {
 }
 
 /** Where a worksheet cannot be made: at which field, and why. */
-interface SheetFault {
+export interface SheetFault {
 	readonly field: keyof WorksheetValues;
 	readonly code: string;
 	readonly message: string;

@@ -1,0 +1,86 @@
+/**
+ * A deck of questions about the trees of a worksheet's link: each has four options at most, of which one is right and
+ * each other is what a search with a wrong idea answers at this very place. Always the same for the same link.
+ */
+import { mixHash, seededRandom, shuffled, type Random } from '../../base/random.ts';
+import { ok, type Result } from '../../base/result.ts';
+import { toEnd, type Steps } from '../../base/steps.ts';
+import { worksheetSteps, type SheetFault, type Task } from '../worksheet/sheets.ts';
+import type { WorksheetValues } from '../worksheet/worksheet-link.ts';
+import { chosenSteps, type Chosen } from './choose.ts';
+import { deckPlaces, type AskedKind, type DeckPlace } from './deck-place.ts';
+
+/** Questions of a deck. */
+export const DECK_SIZE = 24;
+/** Drawn trees among which the questions are chosen. */
+export const POOL = 30;
+
+interface DeckOption {
+	readonly text: string;
+	/** Ids of the ideas whose answer it is; empty for the right one. */
+	readonly ideas: readonly string[];
+}
+
+interface DeckQuestion {
+	/** Of the deck's trees, from 0. */
+	readonly tree: number;
+	readonly kind: AskedKind;
+	/** The node that is asked about; the root for count and move. */
+	readonly node: number;
+	readonly text: string;
+	/** A to D. */
+	readonly options: readonly DeckOption[];
+	/** Of the options, from 0. */
+	readonly right: number;
+}
+
+export interface Deck {
+	/** The trees that are asked about, in the order of the questions. */
+	readonly tasks: readonly Task[];
+	readonly questions: readonly DeckQuestion[];
+}
+
+/** Faults: those of `makeWorksheet`. */
+export function makeDeck(values: WorksheetValues): Result<Deck, SheetFault> {
+	return toEnd(deckSteps(values));
+}
+
+/** The same, with a pause after each tree and each question. */
+function* deckSteps(values: WorksheetValues): Steps<Result<Deck, SheetFault>> {
+	const ask = values.ask.filter((one) => one !== 'reorder');
+	const made = yield* worksheetSteps({ ...values, ask, trees: POOL, variants: 1 });
+	if (!made.ok) return made;
+	const pool = made.value.sheets[0]?.tasks ?? [];
+	const places: DeckPlace[][] = [];
+	for (const { exercise } of pool) {
+		places.push(deckPlaces(exercise));
+		yield;
+	}
+	const chosen = yield* chosenSteps(places, DECK_SIZE);
+	const trees = [...new Set(chosen.map(({ tree }) => tree))];
+	const random = seededRandom(mixHash(mixHash(values.seed, values.level), DECK_SIZE));
+	const used: number[] = [0, 0, 0, 0];
+	return ok({
+		tasks: trees.map((tree) => pool[tree] as Task),
+		questions: chosen.map((one) => questionOf(one, trees.indexOf(one.tree), used, random))
+	});
+}
+
+/** @param used how often each letter was right before; one more is counted */
+function questionOf(
+	{ place, wrong }: Chosen,
+	tree: number,
+	used: number[],
+	random: Random
+): DeckQuestion {
+	const letters = shuffled([...Array(wrong.length + 1).keys()], random);
+	// Each card is right about equally often.
+	const right = letters.reduce((rarest, letter) =>
+		(used[letter] as number) < (used[rarest] as number) ? letter : rarest
+	);
+	used[right] = (used[right] as number) + 1;
+	const options: DeckOption[] = shuffled(wrong, random).map(({ text, ideas }) => ({ text, ideas }));
+	options.splice(right, 0, { text: place.right.text, ideas: [] });
+	const { kind, node, question: text } = place;
+	return { tree, kind, node, text, options, right };
+}
