@@ -6,7 +6,8 @@ import { blanksOfKey, taskKey } from '../practice/worksheet/worksheet-key.ts';
 import type { Notation } from '../practice/worksheet/worksheet-link.ts';
 import type { Sheet } from '../practice/worksheet/sheets.ts';
 import * as words from '../practice/worksheet/worksheet.en.ts';
-import { GUTTER, inChunks, LINE, type Block, type Figures } from './sheet-figures.ts';
+import { GUTTER, inChunks } from './page-grid.ts';
+import { LINE, type Block, type Figures } from './sheet-figures.ts';
 
 /** Type and height of a line of text, in pixels. */
 export const TEXT = { size: 12, line: 16 } as const;
