@@ -22,10 +22,11 @@ test('a copied link is confirmed, and the message goes away', async () => {
 	expect(write.mock.calls[0]?.[0]).toMatch(/\?game=tree&step=4$/);
 	await expect.element(page.getByRole('status')).toHaveTextContent(/^Link copied\.$/);
 	await expect.element(page.getByText('Link copied', { exact: true })).toBeVisible();
-	// A message over the page would be in the way of the next press.
-	expect(page.getByRole('button').elements()).toHaveLength(1);
+	const code = page.getByRole('button', { name: 'QR code' });
+	await expect.element(code).toBeVisible();
 	await vi.advanceTimersByTimeAsync(10_000);
 	expect(page.getByRole('status').element().textContent.trim()).toBe('');
+	expect(code.elements()).toHaveLength(0);
 });
 
 test('what is shared is offered to a lesson, in the way of nothing, and only where a scene can show it', async () => {
@@ -46,6 +47,7 @@ test('what is shared is offered to a lesson, in the way of nothing, and only whe
 	document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
 	await expect.element(add).not.toBeInTheDocument();
 	await share.click();
+	await userEvent.tab();
 	await userEvent.tab();
 	await expect.element(add).toHaveFocus();
 	await vi.advanceTimersByTimeAsync(10_000);

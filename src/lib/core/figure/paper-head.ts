@@ -21,7 +21,7 @@ const CODE = { least: 76, module: 1.45, quiet: 4 } as const;
 /** A link on paper. */
 export interface PrintedLink {
 	readonly text: string;
-	/** Modules on a side of its code. */
+	/** Modules on a side of its code; 0 if it is too long for one. */
 	readonly modules: number;
 }
 

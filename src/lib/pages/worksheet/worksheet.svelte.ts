@@ -1,7 +1,6 @@
 /** The model of the worksheet page: what its link says, the sheets that follow from it, and their pages. */
 import { page } from '$app/state';
 import { resolve } from '$app/paths';
-import { encode } from 'uqr';
 import type { InputFault, Result } from '$lib/core/base/result.ts';
 import type { Steps } from '$lib/core/base/steps.ts';
 import type { ParsedLink, Texts } from '$lib/core/fields/field-list.ts';
@@ -30,6 +29,7 @@ import { isReady, loadFor } from '$lib/games/ready.ts';
 import { measureText } from '$lib/tree/stage/measure.ts';
 import { FaultHolder } from '$lib/ui/faults.svelte.ts';
 import { pagePath } from '$lib/ui/frame/page-path.ts';
+import { qrModules } from '$lib/ui/qr-code.ts';
 
 /** All that is printed. */
 interface Printed {
@@ -171,10 +171,5 @@ export function printedLink(query: string): PrintedLink {
 	const path = resolve(pagePath('/practice/', query));
 	// Only SvelteKit takes a bracket for a parameter.
 	const text = page.url.origin + path.replaceAll('%5B', '[');
-	return { text, modules: codeOf(text).size };
-}
-
-/** The code of a text, for a camera. */
-export function codeOf(text: string): ReturnType<typeof encode> {
-	return encode(text, { ecc: 'L', border: 0 });
+	return { text, modules: qrModules(text)?.size ?? 0 };
 }
