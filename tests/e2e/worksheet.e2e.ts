@@ -1,6 +1,9 @@
 /** Worksheets as Chromium prints them: their pages, that nothing is cut off, and that there is no colour. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { makeDeck } from '../../src/lib/core/practice/deck/deck.ts';
+import { WORKSHEET } from '../../src/lib/core/practice/worksheet/worksheet-link.ts';
+import { loadAll } from '../../src/lib/core/search/load.ts';
 import { expectAccessible } from './axe.ts';
 import { tagAt } from './exhaustive.ts';
 import { expect, test } from './fixtures.ts';
@@ -19,10 +22,13 @@ const SHEETS = [1, 2, 3, 4, 5].flatMap((level) =>
 /** A daily run has one of each level, in another notation and paper each. */
 const DAILY = SHEETS.filter(({ level }, at) => at % 6 === (level * 5) % 6);
 
+test.beforeAll(loadAll);
+
 async function openSheet(page: Page, query: string): Promise<void> {
 	await page.goto(`/worksheet/?${query}`);
 	await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
 	await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+	await expect(page.locator('.printed').first()).toBeVisible();
 }
 
 /** The sizes of the pages of a PDF, as it lists them. */
@@ -57,6 +63,100 @@ for (const sheet of SHEETS) {
 	});
 }
 
+/** A daily run has the questions of one level on one paper. */
+const DECKS = [1, 2, 3, 4, 5].flatMap((level) =>
+	(['a4', 'letter'] as const).map((paper) => ({ level, paper }))
+);
+
+for (const { level, paper } of DECKS) {
+	const isDaily = level === 4 && paper === 'a4';
+	test(`the questions of level ${level} are printed on ${paper} as plyscope deck asks them${tagAt(isDaily ? 0 : 1)}${isDaily ? ' @daily' : ''}`, async ({
+		page
+	}) => {
+		const query = `print=questions&level=${level}&paper=${paper}&seed=3`;
+		await openSheet(page, query);
+		const status = page.getByRole('status').filter({ hasText: '24 questions on' });
+		const promised = [...(await status.innerText()).matchAll(/(\d+) pages? of/g)];
+		expect(promised).toHaveLength(2);
+		const questions = page.getByRole('region', { name: /^Questions, page/ });
+		await expect(questions).toHaveCount(Number(promised[0]?.[1]));
+
+		const { values } = WORKSHEET.read(query);
+		const deck = makeDeck(values);
+		if (!deck.ok) throw new Error(deck.fault.message);
+		const asked = await questions.locator('ol > li').allInnerTexts();
+		expect(asked.map((text) => text.split(/\s+/).join(' '))).toEqual(
+			deck.value.questions.map(({ text, options }, at) =>
+				[`${at + 1}. ${text}`, ...options.map((one, index) => `${'ABCD'[index]} ${one.text}`)].join(
+					' '
+				)
+			)
+		);
+		const letters = deck.value.questions.map(({ right }, at) => `${at + 1} ${'ABCD'[right]}`);
+		const key = page.getByRole('region', { name: /^Key of the questions/ });
+		await expect(key.first()).toContainText(`Right: ${letters.join(', ')}.`);
+
+		const pdf = await page.pdf({ preferCSSPageSize: true });
+		const pages = pagesOf(pdf);
+		expect(pages).toHaveLength(promised.reduce((sum, [, count]) => sum + Number(count), 0));
+		for (const size of pages) expect(size).toEqual(PAPERS[paper]);
+
+		await page.emulateMedia({ media: 'print' });
+		expect(await page.evaluate(findFaults, LEAST_TYPE)).toEqual([]);
+		expect(await countColours(page, await questions.first().screenshot())).toBe(0);
+		expect(await countColours(page, await key.first().screenshot())).toBe(0);
+	});
+}
+
+for (const paper of ['a4', 'letter'] as const) {
+	test(`the cards are four pages on ${paper}, and differ from 15 m${paper === 'a4' ? ' @daily' : ''}`, async ({
+		page
+	}) => {
+		await openSheet(page, `print=cards&paper=${paper}`);
+		const cards = page.getByRole('region', { name: /^Card [A-D]$/ });
+		await expect(cards).toHaveCount(4);
+		const pdf = await page.pdf({ preferCSSPageSize: true });
+		const pages = pagesOf(pdf);
+		expect(pages).toEqual([1, 2, 3, 4].map(() => PAPERS[paper]));
+
+		await page.emulateMedia({ media: 'print' });
+		expect(await page.evaluate(findFaults, LEAST_TYPE)).toEqual([]);
+		const seen: number[][] = [];
+		for (const card of await cards.getByRole('img').all()) {
+			const picture = await card.screenshot();
+			expect(await countColours(page, picture)).toBe(0);
+			seen.push(await seenFromAfar(page, picture));
+		}
+		for (const [at, one] of seen.entries()) {
+			for (const other of seen.slice(at + 1)) {
+				const differing = one.filter((grey, cell) => Math.abs(grey - (other[cell] ?? 0)) > 100);
+				expect(differing.length / one.length).toBeGreaterThan(0.12);
+			}
+		}
+	});
+}
+
+/**
+ * The greys of a picture of a card, in cells of 9 mm: so much is two minutes of arc at 15 m, for eyes half as sharp as
+ * usual.
+ */
+async function seenFromAfar(page: Page, picture: Buffer): Promise<number[]> {
+	return page.evaluate(async (base64) => {
+		const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+		const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }), {
+			resizeWidth: 20,
+			resizeHeight: 29,
+			resizeQuality: 'high'
+		});
+		const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+		const drawing = canvas.getContext('2d');
+		if (drawing === null) throw new Error('nothing can be drawn');
+		drawing.drawImage(bitmap, 0, 0);
+		const { data } = drawing.getImageData(0, 0, bitmap.width, bitmap.height);
+		return Array.from({ length: data.length / 4 }, (_, at) => data[4 * at] as number);
+	}, picture.toString('base64'));
+}
+
 /** What is wrong with the pages as they are printed; runs in the page. */
 function findFaults(leastType: number): string[] {
 	const faults: string[] = [];
@@ -88,6 +188,16 @@ function findFaults(leastType: number): string[] {
 					faults.push(`${word} is cut off`);
 				if (parseFloat(getComputedStyle(text).fontSize) < leastType - 0.01)
 					faults.push(`${word} is too small`);
+			}
+		}
+		for (const asked of sheet.querySelectorAll('ol > li')) {
+			const frame = asked.getBoundingClientRect();
+			const word = asked.textContent.slice(0, 30);
+			if (!inside(frame, box) || (foot && frame.bottom > foot.top + 1))
+				faults.push(`“${word}” is not on its page`);
+			for (const option of asked.querySelectorAll('li')) {
+				if (option.scrollWidth > option.clientWidth)
+					faults.push(`an option of “${word}” is cut off`);
 			}
 		}
 		const overlapping = [...sheet.querySelectorAll('.item')].some((item, at, items) => {
@@ -196,4 +306,47 @@ test('Practice, the explorer and lessons lead to their trees', async ({ page }) 
 	await page.getByRole('link', { name: 'Print the trees of' }).first().click();
 	await expect(page).toHaveURL(/\/worksheet\/\?position=/);
 	await expect(page.getByRole('figure', { name: 'Tree 3' }).first()).toBeVisible();
+});
+
+test('Practice and lessons lead to questions about their trees, and from there to the cards', async ({
+	page
+}) => {
+	await page.goto('/practice/?level=3&seed=5&sets=2');
+	await page.getByRole('button', { name: 'Set…' }).click();
+	await page.getByRole('link', { name: 'Questions…' }).click();
+	await expect(page).toHaveURL(/\/worksheet\/\?print=questions&level=3&seed=5/);
+	await expect(page.getByRole('region', { name: /^Questions, page 1/ })).toContainText('1. ');
+	await expectAccessible(page);
+
+	await page.goto('/lessons/');
+	await page.getByRole('link', { name: 'Questions about the trees of' }).first().click();
+	const questions = page.getByRole('region', { name: /^Questions, page 1/ });
+	await expect(questions).toContainText('Which');
+	await page.getByRole('combobox', { name: 'Print' }).selectOption('Cards A to D');
+	await expect(page.getByRole('region', { name: 'Card D' })).toBeVisible();
+	// What cards do not depend on is not asked.
+	await expect(page.getByRole('textbox', { name: 'Positions' })).toHaveCount(0);
+	await page.getByRole('combobox', { name: 'Print' }).selectOption('Questions for cards');
+	await expect(questions).toContainText('Which');
+});
+
+test.describe('without a connection', () => {
+	test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload/i });
+
+	test('questions say at their field that they could not be loaded, and are then', async ({
+		page,
+		context
+	}) => {
+		await openSheet(page, 'level=2');
+		await page.waitForLoadState('networkidle');
+		await context.setOffline(true);
+		const print = page.getByRole('combobox', { name: 'Print' });
+		await print.selectOption('Questions for cards');
+		await expect(page.getByText('The questions could not be loaded.').first()).toBeVisible();
+		await expect(print).toHaveAttribute('aria-invalid', 'true');
+		await context.setOffline(false);
+		await print.selectOption('Worksheets');
+		await print.selectOption('Questions for cards');
+		await expect(page.getByRole('region', { name: /^Questions, page 1/ })).toContainText('1. ');
+	});
 });

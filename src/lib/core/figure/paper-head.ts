@@ -49,8 +49,6 @@ export function paperHead(
 	const codes = links.reduce((sum, link) => sum + codeWidth(link) + HEAD.gap, 0);
 	const room = width - codes;
 	const title = values.title ?? usualTitle(values);
-	const wide = measure(title, TITLE.most, 700);
-	const titleSize = Math.max(TITLE.least, Math.min(TITLE.most, (TITLE.most * room) / wide));
 	const task = first?.tasks[0];
 	const rules = (task === undefined ? [] : words.rules(values, task.exercise)).flatMap((rule) =>
 		wrapWords(rule, room, (text) => measure(text, TEXT.size, 400))
@@ -62,11 +60,17 @@ export function paperHead(
 	);
 	return {
 		title,
-		titleSize,
+		titleSize: titleSize(title, room, measure),
 		rules,
 		height: Math.max(own, links.length === 0 ? 0 : corner) + HEAD.under,
 		footHeight: FOOT_LINE * (1 + lines.reduce((sum, count) => sum + count, 0)) + 6
 	};
+}
+
+/** As large as its line has space for. */
+export function titleSize(title: string, room: number, measure: Measure): number {
+	const wide = measure(title, TITLE.most, 700);
+	return Math.max(TITLE.least, Math.min(TITLE.most, (TITLE.most * room) / wide));
 }
 
 /** What a page has for its trees. A pixel is kept for rounding: what is higher than its page prints another one. */

@@ -92,11 +92,14 @@ export const moreExactly = ({ value, bound }: Amount): string =>
 	`more exactly ${bound === 'upper' ? 'at most' : 'at least'} ${formatValue(value)}`;
 
 /** Names several ideas with one answer. */
-export const namedIdeas = ([first = '', ...rest]: readonly string[]): string => {
+export const namedIdeas = (clauses: readonly string[]): string =>
+	`This is the answer for ${searchesWith(clauses)}.`;
+
+/** "a search that …, or one that …" */
+export const searchesWith = ([first = '', ...rest]: readonly string[]): string => {
 	const others = rest.map((clause) => `one ${clause}`);
 	const last = others.pop();
-	const list = [first, ...others].join(', ');
-	return `This is the answer for a search ${list}${last === undefined ? '' : `, or ${last}`}.`;
+	return `a search ${[first, ...others].join(', ')}${last === undefined ? '' : `, or ${last}`}`;
 };
 /** Before the names of several ideas that have that in common. */
 export const nothingIsCut = 'Nothing is cut.';

@@ -29,10 +29,13 @@ import { isReady, loadFor } from '$lib/games/ready.ts';
 import { measureText } from '$lib/tree/stage/measure.ts';
 import { FaultHolder } from '$lib/ui/faults.svelte.ts';
 import { pagePath } from '$lib/ui/frame/page-path.ts';
+import { OnDemand } from '$lib/ui/on-demand.svelte.ts';
 import { qrModules } from '$lib/ui/qr-code.ts';
+import type { PrintedQuestions } from './question-print.ts';
 
-/** All that is printed. */
-interface Printed {
+/** All that is printed of sheets. */
+interface PrintedSheets {
+	readonly print: 'sheets';
 	/** What it was made from, which the form may be ahead of. */
 	readonly values: WorksheetValues;
 	readonly worksheet: Worksheet;
@@ -41,6 +44,15 @@ interface Printed {
 	readonly sheets: readonly SheetPage[];
 	readonly keys: readonly KeyPage[];
 }
+
+/** All that is printed. */
+export type Printed =
+	| PrintedSheets
+	| PrintedQuestions
+	| { readonly print: 'cards'; readonly values: WorksheetValues };
+
+/** Only who asks for questions needs what makes them. */
+const QUESTIONS = new OnDemand(() => import('./question-print.ts'));
 
 /** Work in one go, in milliseconds. */
 const SLICE_MS = 30;
@@ -86,12 +98,21 @@ export class WorksheetModel extends FaultHolder<WorksheetField> {
 		this.#make(values);
 	}
 
-	/** Makes the sheets a little at a time: with many variants the page would not answer meanwhile. */
 	#make(values: WorksheetValues): void {
 		this.values = values;
 		this.isMaking = true;
 		const job = ++this.#job;
-		const steps = printSteps(values);
+		if (values.print !== 'questions') this.#go(job, sheetSteps(values));
+		else {
+			void QUESTIONS.load().then(() => {
+				const { part } = QUESTIONS;
+				this.#go(job, part === null ? notLoaded() : part.questionSteps(values));
+			});
+		}
+	}
+
+	/** Makes the pages a little at a time: with many variants the page would not answer meanwhile. */
+	#go(job: number, steps: PrintSteps): void {
 		const goOn = (): void => {
 			if (job !== this.#job) return;
 			const until = performance.now() + SLICE_MS;
@@ -125,7 +146,18 @@ export class WorksheetModel extends FaultHolder<WorksheetField> {
 	}
 }
 
-function* printSteps(values: WorksheetValues): Steps<Result<Printed, PrintFault>> {
+type PrintSteps = Steps<Result<Printed, PrintFault>>;
+
+// eslint-disable-next-line require-yield
+function* notLoaded(): PrintSteps {
+	const message =
+		'The questions could not be loaded. Check your connection, then choose them again.';
+	return { ok: false, fault: { field: 'print', code: 'questions-not-loaded', message } };
+}
+
+function* sheetSteps(values: WorksheetValues): PrintSteps {
+	const { print } = values;
+	if (print === 'cards') return { ok: true, value: { print, values } };
 	const made = yield* worksheetSteps(values);
 	if (!made.ok) return made;
 	const worksheet = made.value;
@@ -146,6 +178,7 @@ function* printSteps(values: WorksheetValues): Steps<Result<Printed, PrintFault>
 	return {
 		ok: true,
 		value: {
+			print: 'sheets',
 			values,
 			worksheet,
 			figures: figures.value,

@@ -21,7 +21,7 @@ interface DeckOption {
 	readonly ideas: readonly string[];
 }
 
-interface DeckQuestion {
+export interface DeckQuestion {
 	/** Of the deck's trees, from 0. */
 	readonly tree: number;
 	readonly kind: AskedKind;
@@ -35,6 +35,8 @@ interface DeckQuestion {
 }
 
 export interface Deck {
+	/** What tells it from other decks. */
+	readonly code: string;
 	/** The trees that are asked about, in the order of the questions. */
 	readonly tasks: readonly Task[];
 	readonly questions: readonly DeckQuestion[];
@@ -46,7 +48,7 @@ export function makeDeck(values: WorksheetValues): Result<Deck, SheetFault> {
 }
 
 /** The same, with a pause after each tree and each question. */
-function* deckSteps(values: WorksheetValues): Steps<Result<Deck, SheetFault>> {
+export function* deckSteps(values: WorksheetValues): Steps<Result<Deck, SheetFault>> {
 	const ask = values.ask.filter((one) => one !== 'reorder');
 	const made = yield* worksheetSteps({ ...values, ask, trees: POOL, variants: 1 });
 	if (!made.ok) return made;
@@ -61,6 +63,7 @@ function* deckSteps(values: WorksheetValues): Steps<Result<Deck, SheetFault>> {
 	const random = seededRandom(mixHash(mixHash(values.seed, values.level), DECK_SIZE));
 	const used: number[] = [0, 0, 0, 0];
 	return ok({
+		code: (made.value.sheets[0]?.code ?? '').replace(/-A$/, ''),
 		tasks: trees.map((tree) => pool[tree] as Task),
 		questions: chosen.map((one) => questionOf(one, trees.indexOf(one.tree), used, random))
 	});

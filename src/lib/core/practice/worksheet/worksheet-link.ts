@@ -1,6 +1,6 @@
 /** Links to worksheets: which trees, what is asked about them, and how they are printed. */
 import { fail, ok, type Result } from '../../base/result.ts';
-import { anyText, choice, whole, type Field } from '../../fields/field.ts';
+import { anyText, choice, whole, type Field, type FieldsOf } from '../../fields/field.ts';
 import { fieldList, type LinkPart } from '../../fields/field-list.ts';
 import { PRACTICE, type PracticeValues } from '../practice-link.ts';
 import type { Level } from '../levels.ts';
@@ -17,6 +17,14 @@ export const MOST_TREES = 8;
 const MOST_VARIANTS = 8;
 const MOST_TITLE = 80;
 const MOST_POINTS = 100;
+
+/** What is printed, with the fields that only the others have. */
+const PRINTS = {
+	sheets: [],
+	questions: ['trees', 'variants', 'points'],
+	cards: 'all'
+} as const;
+type PrintId = keyof typeof PRINTS;
 
 /** The trees that are as large as one may read them, by the level: so many are on a page. */
 const USUAL_TREES: Readonly<Record<Level, number>> = { 1: 4, 2: 4, 3: 3, 4: 2, 5: 2 };
@@ -39,6 +47,7 @@ const PRACTISED = [
 type Practised = (typeof PRACTISED)[number];
 
 export interface WorksheetValues extends Pick<PracticeValues, Practised> {
+	readonly print: PrintId;
 	readonly trees: number;
 	readonly variants: number;
 	/** Positions of one's own, one a tree; null for drawn trees. */
@@ -67,7 +76,14 @@ const TITLE = anyText({
 	usual: 'the algorithm and the level'
 });
 
-export const WORKSHEET = fieldList<WorksheetValues>({
+const FIELDS: FieldsOf<WorksheetValues> = {
+	print: choice('print', {
+		label: 'Print',
+		about: 'sheets to fill in, questions that are answered with cards, or the cards',
+		names: { sheets: 'Worksheets', questions: 'Questions for cards', cards: 'Cards A to D' },
+		unknown: (quoted) => `Nothing to print is called ${quoted}`,
+		default: 'sheets'
+	}),
 	title: { ...TITLE, parse: parseTitle },
 	game: ofPractice(PRACTICE.fields.game),
 	level: ofPractice(PRACTICE.fields.level),
@@ -163,7 +179,26 @@ export const WORKSHEET = fieldList<WorksheetValues>({
 		unknown: (quoted) => `A key is on or off, not ${quoted}`,
 		default: 'on'
 	})
-});
+};
+
+export const WORKSHEET = fieldList<WorksheetValues>(withShown(FIELDS));
+
+/** Questions are about as many trees as they need, and cards about none. */
+function withShown(fields: FieldsOf<WorksheetValues>): FieldsOf<WorksheetValues> {
+	const entries = (Object.keys(fields) as (keyof WorksheetValues)[]).map((key) => {
+		const { [key]: field } = fields;
+		const shown = (known: WorksheetValues): boolean =>
+			isPrinted(key, known) && field.shown?.(known) !== false;
+		return [key, { ...field, shown }] as const;
+	});
+	return Object.fromEntries(entries) as unknown as FieldsOf<WorksheetValues>;
+}
+
+/** Whether what is printed depends on a field. */
+function isPrinted(key: string, { print }: WorksheetValues): boolean {
+	const without: readonly string[] | 'all' = PRINTS[print];
+	return without === 'all' ? key === 'print' || key === 'paper' : !without.includes(key);
+}
 
 /**
  * The same as a set of exercises, which has no field but these.

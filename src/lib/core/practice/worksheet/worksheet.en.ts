@@ -34,19 +34,24 @@ export const noVariants = (
 };
 
 /** What is to be done, and by which rule: printed above the trees. */
-export function rules(values: WorksheetValues, { story }: Exercise): string[] {
-	const { algorithm, ask, cut, fail } = values;
+export function rules(values: WorksheetValues, exercise: Exercise): string[] {
+	const rule = searchRule(values, exercise);
+	const asked = asks(values.ask);
+	return values.algorithm === 'minimax' ? [`${rule} ${asked}`] : [rule, asked];
+}
+
+/** By which rule the trees are searched. */
+export function searchRule({ algorithm, cut, fail }: WorksheetValues, { story }: Exercise): string {
 	const root = story.roleNames[story.trace.isMax(0) ? 'max' : 'min'];
-	const first = `${root} moves at the root.`;
-	const asked = asks(ask);
-	if (algorithm === 'minimax') return [`${first} Go from left to right. ${asked}`];
+	const first = `${root} moves at the root. Go from left to right.`;
+	if (algorithm === 'minimax') return first;
 	const rule =
 		cut === 'equal'
 			? 'Cut where best meets the bound (≥, ≤).'
 			: 'Cut where best passes the bound (>, <). Do not prune on equality.';
 	const returned =
 		fail === 'hard' ? ' A node returns its best value inside its window (fail-hard).' : '';
-	return [`${first} Go from left to right. ${rule}${returned}`, asked];
+	return `${first} ${rule}${returned}`;
 }
 
 function asks(ask: readonly AskField[]): string {
