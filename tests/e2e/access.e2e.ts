@@ -211,6 +211,30 @@ const STATES: readonly State[] = [
 		}
 	},
 	{
+		name: 'the editor of a lesson, with a fault',
+		daily: 'in turn',
+		open: async (page) => {
+			await page.goto('/lessons/?lesson=krk-paper&view=edit&scene=2');
+			const editor = page.getByRole('region', { name: 'Editor' });
+			await editor.getByRole('button', { name: 'About the lesson' }).click();
+			await editor.getByRole('textbox', { name: 'Minutes', exact: true }).fill('ten');
+			await editor.getByText(/fields? not finished/).click();
+			await expect(editor.getByText('Give a whole number').filter({ visible: true })).toHaveCount(
+				2
+			);
+		}
+	},
+	{
+		name: 'what is shared, offered to a lesson, and added to it',
+		daily: 'in turn',
+		open: async (page) => {
+			await openExplorer(page, { step: firstCut });
+			await button(page, 'Share').click();
+			await button(page, 'Add this step to a lesson').click();
+			await expect(page.getByRole('link', { name: 'Open the editor' })).toBeVisible();
+		}
+	},
+	{
 		name: 'a search that is too large',
 		open: async (page) => {
 			await page.goto('/?game=chess&algorithm=minimax&depth=6');

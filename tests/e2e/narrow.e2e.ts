@@ -67,6 +67,10 @@ const PLACES: readonly Place[] = [
 	{ name: 'Sources', open: to('/sources/', 'The five sources') },
 	{ name: 'Break it', open: to('/break-it/?position=[[3,[5,1]],[2,9]]&step=6', 'Break it') },
 	{ name: 'Lessons', open: to('/lessons/', 'Lessons') },
+	{
+		name: 'the editor of a lesson',
+		open: to('/lessons/?lesson=krk-paper&view=edit&scene=3', 'Reading a paper')
+	},
 	{ name: 'a presenter', open: to('/lessons/?lesson=krk-paper&view=presenter', 'Reading a paper') },
 	{ name: 'a stage alone', open: to('/stage/', 'The stage') },
 	{ name: 'a worksheet', open: to('/worksheet/?level=3', 'Worksheet') },
