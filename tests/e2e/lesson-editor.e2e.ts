@@ -13,9 +13,9 @@ const write = (page: Page, name: string, text: string) =>
 const titles = (page: Page) => words(page).getByRole('region', { name: 'Scenes' }).locator('li');
 
 /** The file that Download saves. */
-async function download(page: Page): Promise<string> {
+async function download(page: Page, name = 'my-lesson-1.json'): Promise<string> {
 	const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Download')]);
-	expect(file.suggestedFilename()).toBe('my-lesson-1.json');
+	expect(file.suggestedFilename()).toBe(name);
 	return readFileSync(await file.path(), 'utf8');
 }
 
@@ -215,6 +215,59 @@ test('a faulty file of a lesson is corrected in the editor', async ({ page }) =>
 	await expect(words(page)).toContainText('1 field not finished');
 	await write(page, 'Question', 'Which move?');
 	await expect(words(page)).not.toContainText('not finished');
+});
+
+test('no word of a lesson is HTML, and nothing is asked for elsewhere or sent', async ({
+	page
+}) => {
+	const asked: { readonly method: string; readonly url: string }[] = [];
+	page.on('request', (request) => {
+		asked.push({ method: request.method(), url: request.url() });
+	});
+	const evil = '<img src="https://example.com/x" onerror="document.title=1"><b>bold</b>';
+	const [first] = lecture.scenes;
+	const scene = {
+		...first,
+		note: evil,
+		question: evil,
+		answer: evil,
+		hint: evil,
+		title: 'T <b>b</b>'
+	};
+	const own = { ...lecture, id: 'evil', title: '<b>T</b>', about: evil, minutes: 5 };
+	await page.goto('/lessons/');
+	await expect(page.locator('.frame.alive')).toBeAttached();
+	await page.getByLabel('Open a lesson file…').setInputFiles({
+		name: 'evil.json',
+		mimeType: 'application/json',
+		buffer: Buffer.from(
+			JSON.stringify({
+				...own,
+				scenes: [{ ...scene, minutes: 5, choices: [evil, 'x'], correct: 0 }]
+			})
+		)
+	});
+	await expect(page.getByRole('heading', { name: '<b>T</b>' })).toBeVisible();
+	await page.getByRole('button', { name: 'Hint' }).click();
+	await page.getByRole('button', { name: 'Answer' }).click();
+	await expect(page.locator('.answer')).toHaveText(evil);
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.getByRole('article')).toContainText(evil);
+	await page.emulateMedia({ media: 'screen' });
+	await page.getByRole('link', { name: 'Edit', exact: true }).click();
+	await write(page, 'Question', `${evil} again`);
+	await write(page, 'Link', '//example.com/');
+	await expect(words(page)).toContainText('leads away from the site');
+	await press(page, 'Link: show it');
+	await press(page, 'Undo');
+	await download(page, 'evil.json');
+	await expect(page.locator('main :is(img, b)')).toHaveCount(0);
+	await expect(page).toHaveTitle(/Plyscope/);
+	const { origin } = new URL(page.url());
+	const elsewhere = asked.filter(
+		({ method, url }) => method !== 'GET' || !(url.startsWith(origin) || url.startsWith('blob:'))
+	);
+	expect(elsewhere).toEqual([]);
 });
 
 test('on paper a lesson is all its scenes with their words, and nothing to press', async ({

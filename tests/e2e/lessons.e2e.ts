@@ -1,8 +1,10 @@
 /** Lessons: one is given with a remote's keys alone, and read with its words beside the scene. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { Expected, Lesson, Scene } from '../../src/lib/core/lessons/lesson.ts';
 import { expect, test } from './fixtures.ts';
 import { boxesOf, boxOf } from './geometry.ts';
-import { expectStation, giveScenes, lecture, picture } from './lecture.ts';
+import { expectStation, giveScenes, lecture, picture, stepIn } from './lecture.ts';
 
 /** Gives the lecture up to a scene on one screen, and takes it back to one. */
 async function give(page: Page, last: number, backTo: number): Promise<void> {
@@ -110,6 +112,49 @@ test('a scene is read: a hint, the answer with its step, and the way back after 
 	await page.goBack();
 	await expect(page.getByRole('heading', { name: '1 · Nine leaves, one value' })).toBeVisible();
 });
+
+/** The frame is at what a link is expected to show, and says so: but for a problem, and before a search that is shown whole. */
+async function expectShown(
+	page: Page,
+	expected: Expected | undefined,
+	future: Scene['future']
+): Promise<void> {
+	if (expected === undefined) return;
+	if ('heading' in expected) {
+		await expect(picture(page).getByRole('heading', { level: 1 })).toHaveText(expected.heading);
+		return;
+	}
+	const { step, sentence } = expected;
+	const shown = future === 'problem' ? '-1' : String(step);
+	await expect.poll(() => stepIn(page), { timeout: 30_000 }).toBe(shown);
+	const tell = (frame: HTMLIFrameElement, at: number) =>
+		frame.contentWindow?.plyscope?.tell(at)?.sentence;
+	await expect.poll(() => page.locator('iframe').evaluate(tell, step)).toBe(sentence);
+	const said = picture(page).locator('p.sentence');
+	if (future === 'problem') await expect(said.filter({ hasText: sentence })).toHaveCount(0);
+	else if (future === 'all' && step === 0) await expect(said).toContainText('Everything is shown');
+	else await expect(said).toHaveText(sentence);
+	await expect(page.getByText('This link’s search has changed')).toHaveCount(0);
+}
+
+for (const file of ['alpha-beta-lecture', 'alpha-beta-self-study', 'krk-paper']) {
+	test(`every scene of ${file}, and each place on the way to its answer, is on the expected step with its sentence @exhaustive`, async ({
+		page
+	}) => {
+		test.setTimeout(180_000);
+		const { scenes } = JSON.parse(readFileSync(`static/lessons/${file}.json`, 'utf8')) as Lesson;
+		await page.goto(`/lessons/?lesson=${file}`);
+		for (const [at, { title, expect: expected, future, reveal = [] }] of scenes.entries()) {
+			await expect(page.getByRole('heading', { name: `${at + 1} · ${title}` })).toBeVisible();
+			await expectShown(page, expected, future);
+			for (const place of reveal) {
+				await page.getByRole('button', { name: /^(Towards the answer|Answer)$/ }).click();
+				await expectShown(page, place.expect, 'now');
+			}
+			if (at < scenes.length - 1) await page.getByRole('button', { name: 'Next →' }).click();
+		}
+	});
+}
 
 test('a file that is no lesson says where, and a lesson of one’s own opens', async ({ page }) => {
 	await page.goto('/lessons/');
