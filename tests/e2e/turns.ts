@@ -9,7 +9,7 @@ export const SEVENTHS: readonly (readonly string[])[] = [
 	['first-visit', 'lessons', 'position', 'suppose', 'transport', 'whole-tree', 'worksheet', 'zoom'],
 	['access', 'compare', 'd3', 'licences', 'see', 'views', 'written'],
 	['board', 'history', 'matter', 'play', 'present', 'present-keys', 'qr-code', 'remote'],
-	['bad-links', 'dialogs', 'graph', 'krk-hypothesis', 'offline', 'predict', 'stage'],
+	['bad-links', 'dialogs', 'graph', 'hidden', 'krk-hypothesis', 'offline', 'predict', 'stage'],
 	[
 		'choose-search',
 		'counts',

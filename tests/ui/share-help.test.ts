@@ -32,8 +32,8 @@ test('a copied link is confirmed, and the message goes away', async () => {
 test('what is shared is offered to a lesson, in the way of nothing, and only where a scene can show it', async () => {
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 	vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-	const adds = atOnce({ AddScene, linkOf: () => '?step=4' });
-	const { rerender } = await render(ShareButton, { query: 'game=tree&step=4', adds });
+	const more = atOnce({ AddScene, linkOf: () => '?step=4' });
+	const { rerender } = await render(ShareButton, { query: 'game=tree&step=4', more });
 	const share = page.getByRole('button', { name: /^(Share|Link copied)$/ });
 	const add = page.getByRole('button', { name: 'Add this step to a lesson' });
 	await share.click();
@@ -55,7 +55,7 @@ test('what is shared is offered to a lesson, in the way of nothing, and only whe
 	await userEvent.keyboard('{Escape}');
 	await expect.element(add).not.toBeInTheDocument();
 	await expect.element(share).toHaveFocus();
-	await rerender({ adds: atOnce({ AddScene, linkOf: () => null }) });
+	await rerender({ more: atOnce({ AddScene, linkOf: () => null }) });
 	await share.click();
 	await expect.element(page.getByText('Link copied', { exact: true })).toBeVisible();
 	expect(add.elements()).toHaveLength(0);

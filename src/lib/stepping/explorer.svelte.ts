@@ -228,8 +228,9 @@ export class Explorer extends Look implements Stepped {
 		if (!(await recorded)) return;
 		this.#checkAsked(state);
 		this.player.go(state.step);
-		// In a problem the step does not matter, and the number of steps is not told.
-		if (this.future !== 'problem' && state.step > this.lastStep && state.step < Infinity) {
+		// The number of steps is told neither in a problem, where the step does not matter, nor where a link hides it.
+		const isTold = this.future !== 'problem' && this.hide.length === 0;
+		if (isTold && state.step > this.lastStep && state.step < Infinity) {
 			const message = `This search has steps 0 to ${this.lastStep}. The last one is shown.`;
 			this.setFault('step', { code: 'step-past-end', message });
 		}

@@ -10,12 +10,14 @@ import {
 } from '$lib/core/share/link.ts';
 import { FaultHolder } from '$lib/ui/faults.svelte.ts';
 
-type LookFields = 'predict' | 'view' | 'tree' | 'form' | 'colour' | 'over' | 'panel';
+type LookFields = 'predict' | 'hide' | 'view' | 'tree' | 'form' | 'colour' | 'over' | 'panel';
 
 /** How a search is looked at, whatever its step: the fields of the link that depend on nothing else. */
 export class Look extends FaultHolder<LinkField> {
 	/** Whether it is asked what a step does before it is made. */
 	predict: PredictMode = $state('off');
+	/** What the link hides, whatever is pressed: the page of such a link reads a model of its own. */
+	hide: ExplorerValues['hide'] = $state.raw([]);
 	view: View = $state('explore');
 	/** The requested view of the tree pane; `minimax` needs a shadow, see `treePicture`. */
 	tree: TreePicture = $state('path');
@@ -28,12 +30,22 @@ export class Look extends FaultHolder<LinkField> {
 	panel: ExplorerValues['panel'] = $state(NONE);
 
 	get look(): Pick<ExplorerValues, LookFields> {
-		const { predict, view, tree, form, colour, over, panel } = this;
-		return { predict, view, tree, form, colour, over, panel };
+		const { predict, hide, view, tree, form, colour, over, panel } = this;
+		return { predict, hide, view, tree, form, colour, over, panel };
 	}
 
-	set look({ predict, view, tree, form, colour, over, panel }: Pick<ExplorerValues, LookFields>) {
+	set look({
+		predict,
+		hide,
+		view,
+		tree,
+		form,
+		colour,
+		over,
+		panel
+	}: Pick<ExplorerValues, LookFields>) {
 		this.predict = predict;
+		this.hide = hide;
 		this.view = view;
 		this.tree = tree;
 		this.form = form;

@@ -5,6 +5,7 @@ import type { SetupFields } from '$lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { TreeSize } from '$lib/core/search/size.ts';
 import type { Known } from '$lib/core/explain/known.ts';
+import type { Stage } from '$lib/core/layout/stage/parts.ts';
 import type { Colouring, StageForm, TreePicture, View } from '$lib/core/share/link.ts';
 import type { CountIndex, Counts } from '$lib/core/trace/counts.ts';
 import type { Moment } from '$lib/core/trace/cursor.ts';
@@ -24,6 +25,14 @@ export interface MinimaxGap {
 	readonly why: 'again' | 'beyond' | 'partial' | 'off' | 'budget' | 'stopped';
 	/** The number of nodes it would visit, if that explains the gap. */
 	readonly size: TreeSize | null;
+}
+
+/** A search without its values. */
+export interface Bare {
+	/** The drawing without them. */
+	drawn(stage: Stage): Stage;
+	/** A node in one spoken line. */
+	spoken(story: Story, row: number, known: Known): string;
 }
 
 /** A search that is stepped through: what the pictures of its tree read of it, and what they may change. */
@@ -52,6 +61,10 @@ export interface Stepped {
 	readonly skipped: ReadonlySet<number>;
 	/** The row of the node whose best so far nobody may see, because it is asked for; null while none is. */
 	readonly withheld: number | null;
+	/** True where a link hides something: a map of the whole search would tell how large it is. */
+	readonly isHiding?: true;
+	/** What is shown in place of values that a link hides; null or absent while it hides none. */
+	readonly bare?: Bare | null;
 	readonly view: View;
 	/** What may be known at this step. */
 	readonly known: Known;

@@ -14,6 +14,7 @@ import {
 	TREE_NAMES,
 	VIEWS
 } from '../../../src/lib/core/share/link.ts';
+import { HIDDEN } from '../../../src/lib/core/share/hidden.ts';
 import { WRONG_FIELDS } from '../search/faults.ts';
 import { setupOf } from '../search/record.ts';
 import { anySearch } from '../search/samples.ts';
@@ -44,6 +45,7 @@ const linkState: fc.Arbitrary<ExplorerValues> = fc
 		form: fc.constantFrom(...idsOf(FORM_NAMES)),
 		colour: fc.constantFrom(...COLOURINGS),
 		evaluator: fc.constantFrom('ghess', 'python-improved', null),
+		hide: fc.subarray([...HIDDEN]),
 		isOver: fc.boolean(),
 		panel: fc.constantFrom(NONE, ...PANEL_IDS)
 	})

@@ -24,6 +24,8 @@ export interface Known {
 	readonly drawsAhead: boolean;
 	/** Whether all of the recording may be known: its totals, its verdicts, the range of its values. */
 	readonly isWhole: boolean;
+	/** True where no value that the search finds may be known, nor why it cuts. */
+	readonly isBare?: true;
 	/** True where it may be known that the search has reached a row, or has pruned it. */
 	isReached(row: number): boolean;
 	/** The state of a row; null where not even the row may be known. */

@@ -96,9 +96,10 @@ export function shownStepOf(query: string): ShownStep {
 }
 
 /** How a search is looked at does not tell it from others. */
-const USUAL_LOOK = (({ future, predict, view, tree, form, colour, over, panel }) => ({
+const USUAL_LOOK = (({ future, predict, hide, view, tree, form, colour, over, panel }) => ({
 	future,
 	predict,
+	hide,
 	view,
 	tree,
 	form,

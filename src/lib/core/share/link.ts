@@ -13,6 +13,7 @@ import { fieldList, type LinkPart } from '../fields/field-list.ts';
 import { SEARCH_FIELDS } from '../search/setup-fields.ts';
 import type { SearchSetup } from '../search/setup.ts';
 import { FUTURES } from '../trace/future.ts';
+import { HIDE } from './hidden.ts';
 import { PAGE_VIEW_NAMES } from './page-views.ts';
 
 export const FUTURE_NAMES = { problem: 'Problem', hide: 'Until now', show: 'Everything' } as const;
@@ -108,6 +109,7 @@ const LOOK_FIELDS = {
 		ids: ['off', 'on', 'class'],
 		default: 'off'
 	}),
+	hide: HIDE,
 	view: choice('view', {
 		label: 'View',
 		about: 'the layout of the page',

@@ -20,7 +20,8 @@ export const OUTCOME = onDemand(() => import('./setup/SearchOutcome.svelte'));
 export const OVERVIEW = onDemand(() => import('$lib/tree/overview/Overview.svelte'));
 export const FIRST_VISIT = onDemand(() => import('./first-visit/FirstVisit.svelte'));
 export const EMBEDDED = onDemand(() => import('$lib/stepping/Embedded.svelte'));
-export const ADD_STEP = new OnDemand(() => import('$lib/stepping/add-part.ts'));
+export const SHARE = new OnDemand(() => import('$lib/stepping/share-part.ts'));
+export const HIDDEN = onDemand(() => import('./HiddenPage.svelte'));
 export const KEYS = onDemand(() => import('$lib/stepping/transport/HelpDialog.svelte'));
 
 /** What a view needs besides what every view has. */
@@ -62,9 +63,10 @@ export async function loadShownFirst(address: {
 }): Promise<void> {
 	await loadPackerFor(address);
 	await makeReadyFor(queryOf(address));
-	const { game, position, view, tree, form, panel } = EXPLORER.read(queryOf(address)).values;
+	const { game, position, hide, view, tree, form, panel } = EXPLORER.read(queryOf(address)).values;
 	await Promise.all([
 		loadDrawing({ game, position }),
+		hide.length > 0 ? HIDDEN.load() : null,
 		loadView(view),
 		loadPicture(tree),
 		form === 'spine' || innerHeight < LOW ? loadSpine() : null,

@@ -14,14 +14,15 @@ export const SKIPPED = 'skipped by the search itself';
  * @param extent for places without a row; null where every node has one
  */
 export function nodeLabel(stepped: Stepped, extent: Extent | null, node: NodePart): string {
-	const { story, trace, known } = stepped;
+	const { story, trace, known, bare } = stepped;
 	const { row, state } = node;
 	if (row >= 0 && state !== 'given' && state !== 'outline' && !node.pale) {
 		const below = node.fan === null ? '' : `, ${node.fan.words}`;
 		const told =
-			row === stepped.withheld
+			bare?.spoken(story, row, known) ??
+			(row === stepped.withheld
 				? describeNode(story, row, trace.enterStepOf(row))
-				: describeKnown(story, row, known);
+				: describeKnown(story, row, known));
 		const label = `${told}${below}`;
 		// In other games the moves to a node show its depth; a typed tree has names instead.
 		const isNamed = stepped.game.childWord === 'node' && trace.depthOf(row) > 0;

@@ -155,8 +155,9 @@ export class StageView {
 			ahead.known.step === known.step &&
 			ahead.known.future === known.future;
 		const whole = isIt ? ahead.stage : stageOf(scene, story, moment, known, picked);
-		const { withheld } = this.stepped;
-		const stage = withheld === null ? whole : withhold(whole, placeKey(story, withheld));
+		const { withheld, bare } = this.stepped;
+		const told = withheld === null ? whole : withhold(whole, placeKey(story, withheld));
+		const stage = bare?.drawn(told) ?? told;
 		return (this.#drawn = keepEqual(this.#drawn, stage));
 	});
 
@@ -174,7 +175,7 @@ export class StageView {
 	lookAhead(): void {
 		const { scene, picked } = this;
 		const { story, step, lastStep, known } = this.stepped;
-		if (scene === null || !known.hasStarted || step === lastStep) return;
+		if (scene === null || !known.hasStarted || known.isBare || step === lastStep) return;
 		const next = knownAt(story.trace, step + 1, known.future);
 		const stage = stageOf(scene, story, momentAt(story.trace, step + 1), next, picked);
 		this.#ahead = { scene, picked, story, known: next, stage: keepEqual(this.#drawn, stage) };

@@ -28,7 +28,7 @@ export function wholeStage(scene: WholeScene, story: Story, moment: Moment, know
 	const path = isProblem ? [] : moment.path.map(({ row }) => extent.placeOf(row));
 	const onPath = new Set(path);
 	const current = path.at(-1) ?? null;
-	const cut = isProblem ? null : cutLineOf(story.trace, moment);
+	const cut = isProblem || known.isBare ? null : cutLineOf(story.trace, moment);
 	const bounds = isProblem ? [] : wholeBounds(scene, story, moment, cut);
 	const found = cut && wholeCut(scene, story, moment, cut, bounds);
 	const golden = new Set([found?.owner, found?.ownerChild]);

@@ -1,13 +1,15 @@
-/** What adds the page that is shown to a lesson. */
+/** What else can be done with the link of a page: it is added to a lesson, or made one for an assignment. */
 import type { Component } from 'svelte';
 import { resolve } from '$app/paths';
 import { sceneLinkOf } from '$lib/core/lessons/scene-link.ts';
 import AddScene from './AddScene.svelte';
 
-export interface AddPart {
+export interface SharePart {
 	/** The link of a scene that opens an address; null if none does. */
 	readonly linkOf: (address: string) => string | null;
 	readonly AddScene: Component<{ link: string; onnear: () => void }>;
+	/** Makes a link that hides answers, where a link can. */
+	readonly HideChoice?: Component<{ onnear: () => void }>;
 }
 
 export function linkOf(address: string): string | null {
