@@ -10,13 +10,19 @@ export const SEED = Number(env['VITE_SWEEP_SEED']);
 if (!Number.isInteger(SEED)) throw new Error('the run has no seed: see settleSweeps');
 
 /**
- * One of `parts` equal parts of the items, in order: together, that many consecutive days cover every item. Those who ask
+ * How often each part that a sweep asks for is divided again by the day: the one number to raise when more tests have
+ * come than `npm test` has time for.
+ */
+export const THINNER = 2;
+
+/**
+ * One of `parts` equal parts of the items, in order: `parts` times THINNER consecutive days cover every item. Those who ask
  * with different numbers `at` get different parts on one day.
  */
 export function slice<Item>(items: ArrayLike<Item>, parts: number, at = 0): Item[] {
 	const all = Array.from(items);
 	if (EXHAUSTIVE) return all;
-	return partOf(all, parts, SEED + at);
+	return partOf(all, parts * THINNER, SEED + at);
 }
 
 /** Whether a test that cannot be divided has its turn: one day in `days`; other numbers `at` have other days. */
@@ -35,9 +41,9 @@ export function partOf<Item>(items: readonly Item[], parts: number, day: number)
 		.map((index) => items[index] as Item);
 }
 
-/** Number of random cases to try: a twentieth by the day, or one of `parts`. */
+/** Number of random cases to try: by the day one of `parts` parts, divided by THINNER. */
 export function runs(most: number, parts = 20): number {
-	return EXHAUSTIVE ? most : Math.ceil(most / parts);
+	return EXHAUSTIVE ? most : Math.ceil(most / (parts * THINNER));
 }
 
 /** A seed of the day for random cases; another number gives another seed. */

@@ -69,7 +69,7 @@ describe.each(POSITIONS)('$game $position', (position) => {
 		orders.flatMap((order) => rulesFor(algorithm).map((rules) => ({ algorithm, order, ...rules })))
 	);
 
-	test.each(slice(matrix, 5))('$algorithm, $order, $cut, $fail', (rules) => {
+	test.each(slice(matrix, 3))('$algorithm, $order, $cut, $fail', (rules) => {
 		const recording = record({ ...position, ...rules, shadow: 'off' });
 		const { trace } = recording;
 		const { visits, maxIs }: Algorithm = algorithmOf(rules.algorithm);

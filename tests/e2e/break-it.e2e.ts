@@ -2,7 +2,7 @@
 import { button, whenPartsAlive } from './helpers.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a student finds the smallest tree, and sees where the searches part @phone', async ({
+test('a student finds the smallest tree, and sees where the searches part @phone @daily', async ({
 	page,
 	isMobile
 }) => {

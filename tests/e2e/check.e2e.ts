@@ -57,7 +57,7 @@ test('names the mistake of what is pasted, and shows both searches @phone', asyn
 	await expect(verdict).toContainText('correct the field above first');
 });
 
-test('saves the tree as a test', async ({ page }) => {
+test('saves the tree as a test @daily', async ({ page }) => {
 	await page.goto('/check/?cut=strict');
 	await whenPartsAlive(page);
 	const kept = page.getByRole('region', { name: 'Keep it as a test' });

@@ -41,7 +41,7 @@ for (const [width, height] of [
 	});
 }
 
-test('the button and L open Lecture, the arrows step in it, and Escape leads back to the page', async ({
+test('the button and L open Lecture, the arrows step in it, and Escape leads back to the page @daily', async ({
 	page
 }) => {
 	await page.goto('/compare/');

@@ -111,7 +111,7 @@ async function isViewOn(page: Page, view: 'explore' | 'text'): Promise<boolean> 
 	return (await page.locator(`.page.${view}`).count()) === 1;
 }
 
-test('the help lists the keys that are tested here, and no others', async ({ page }) => {
+test('the help lists the keys that are tested here, and no others @daily', async ({ page }) => {
 	await openExplorer(page);
 	await page.keyboard.press('?');
 	const help = page.getByRole('dialog', { name: 'Keys and marks' });

@@ -3,7 +3,9 @@ import { counts, expectStep, searchTree, sentence, stepField, whenAlive } from '
 import { currentLabelAt, cutSteps, knownSearch, sentenceAt } from './known-search.ts';
 import { expectTree } from './picture.ts';
 
-test('the page opens on a recorded example, at its first cutoff @phone', async ({ page }) => {
+test('the page opens on a recorded example, at its first cutoff @phone @daily', async ({
+	page
+}) => {
 	const search = knownSearch();
 	const [firstCut = -1] = cutSteps(search);
 	await page.goto('/');

@@ -2,7 +2,7 @@
 import { expect, test } from './fixtures.ts';
 import { openExplorer } from './helpers.ts';
 
-test('the figures of Learn are no wider than paper, and the list of lessons has no words about files', async ({
+test('the figures of Learn are no wider than paper, and the list of lessons has no words about files @daily', async ({
 	page
 }) => {
 	await page.goto('/learn/');

@@ -130,7 +130,7 @@ test('going back while a rule is open keeps the page together @exhaustive', asyn
 	);
 });
 
-test('the share button copies the link to exactly this step', async ({ page, context }) => {
+test('the share button copies the link to exactly this step @daily', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await openExplorer(page, { game: 'tictactoe', cut: 'strict', step: 3 });
 	await page.keyboard.press('ArrowRight');

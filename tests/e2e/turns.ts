@@ -6,8 +6,18 @@
  * what a lecture needs.
  */
 export const SEVENTHS: readonly (readonly string[])[] = [
-	['first-visit', 'lessons', 'position', 'suppose', 'transport', 'whole-tree', 'worksheet', 'zoom'],
-	['access', 'compare', 'd3', 'licences', 'see', 'views', 'written'],
+	[
+		'first-visit',
+		'lessons',
+		'position',
+		'suppose',
+		'transport',
+		'whole-tree',
+		'worksheet',
+		'zoom',
+		'keys'
+	],
+	['access', 'compare', 'd3', 'licences', 'see', 'views', 'written', 'opens', 'print'],
 	['board', 'history', 'matter', 'play', 'present', 'present-keys', 'qr-code', 'remote'],
 	['bad-links', 'dialogs', 'graph', 'hidden', 'krk-hypothesis', 'offline', 'predict', 'stage'],
 	[
@@ -20,7 +30,8 @@ export const SEVENTHS: readonly (readonly string[])[] = [
 		'on-demand',
 		'overview',
 		'stage-form',
-		'tree'
+		'tree',
+		'share'
 	],
 	[
 		'bad-input',
@@ -31,7 +42,8 @@ export const SEVENTHS: readonly (readonly string[])[] = [
 		'narrow',
 		'practice',
 		'practice-touch',
-		'worker-death'
+		'worker-death',
+		'check'
 	],
 	[
 		'big-search',
@@ -41,7 +53,9 @@ export const SEVENTHS: readonly (readonly string[])[] = [
 		'intros',
 		'krk-experiment',
 		'phone',
-		'sources'
+		'sources',
+		'break-it',
+		'compare-lecture'
 	]
 ];
 

@@ -74,7 +74,7 @@ function sweep(turn: Color, visit: (oracle: Chess, id: number, tally: Tally) => 
 	const pairs = [...names.keys()].flatMap((blackKing) =>
 		[...names.keys()].filter((rook) => rook !== blackKing).map((rook) => [blackKing, rook] as const)
 	);
-	for (const [blackKing, rook] of slice(pairs, 20)) {
+	for (const [blackKing, rook] of slice(pairs, 10)) {
 		const [k, R] = [names[blackKing] as 'a1', names[rook] as 'a1'];
 		oracle.put({ type: 'k', color: 'b' }, k);
 		oracle.put({ type: 'r', color: 'w' }, R);

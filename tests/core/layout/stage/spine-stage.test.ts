@@ -293,7 +293,7 @@ describe('the spine: what is below a closed node', () => {
 					}
 				}
 			}),
-			{ numRuns: runs(400, 40), seed: seedFrom(33) }
+			{ numRuns: runs(400), seed: seedFrom(33) }
 		);
 		expect(cuts).toBeGreaterThan(0);
 	});
