@@ -95,6 +95,7 @@ export default defineConfig({
 					setupFiles: ['tests/setup/ui.ts'],
 					// One page for all files: to load the modules for each would be a third of the time.
 					isolate: false,
+					testTimeout,
 					// Other tests share the processors, so waiting may take long.
 					expect: { poll: { timeout: 10_000 } },
 					browser: {
