@@ -11,7 +11,7 @@ const MIRRORED = [
 ] as const;
 
 /** The keys of the explorer that show more of a search, or step through it. */
-const KEYS = 'fFucqoltxbgvnNrR./?'.split('').concat('End', 'ArrowRight', 'PageDown', ' ', 'Escape');
+const KEYS = 'fFucqoltxbgvnNrR./'.split('').concat('End', 'ArrowRight', 'PageDown', ' ', 'Escape');
 
 const NOTE = 'Some things are hidden in this link.';
 
@@ -46,6 +46,9 @@ for (const view of ['explore', 'lecture', 'text']) {
 			await expect(tab.getByText(NOTE)).toBeVisible();
 			await expect(tab.getByLabel('Search tree')).toBeVisible();
 			for (const key of KEYS) await tab.keyboard.press(key);
+			await tab.keyboard.press('?');
+			await expect(tab.getByRole('dialog', { name: 'Help and keys' })).toBeVisible();
+			await tab.keyboard.press('Escape');
 			await expect(tab.getByRole('dialog')).toHaveCount(0);
 			await expect(tab.locator('.sentence')).toContainText('9 leaves, 13 nodes');
 			told.push(await everythingTold(tab));
