@@ -39,7 +39,10 @@ export function pageChunks() {
 		},
 		buildEnd() {
 			if (this.environment.name !== 'client') return;
-			files = filesOf([...this.getModuleIds()], (id) => this.getModuleInfo(id));
+			const ids = [...this.getModuleIds()];
+			// The bundler makes what it tells about a module again for each question, and these are millions.
+			const infos = new Map(ids.map((id) => [id, copyOf(this.getModuleInfo(id))]));
+			files = filesOf(ids, (id) => infos.get(id) ?? null);
 		},
 		outputOptions(options) {
 			if (this.environment.name !== 'client') return null;
@@ -75,6 +78,16 @@ function shorter(name) {
  */
 /** @typedef {(id: string) => Info | null} InfoOf */
 /** @typedef {{ users: readonly string[], ids: string[], size: number }} File */
+
+/**
+ * @param {Info | null} info
+ * @returns {Info | null}
+ */
+function copyOf(info) {
+	if (info === null) return null;
+	const { code, importedIds, importers, dynamicImporters } = info;
+	return { code, importedIds, importers, dynamicImporters };
+}
 
 /**
  * The name of each module's file; without those that no page needs at once. Modules with the same users share a file.
