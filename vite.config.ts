@@ -10,12 +10,17 @@ import { lackingFiles, onDemandParts } from './scripts/on-demand-parts.mjs';
 import { pageChunks } from './scripts/page-chunks.mjs';
 import { ownFilesFirst } from './scripts/page-files.mjs';
 import { settleSweeps } from './scripts/sweep.mjs';
+import { withoutTurn } from './tests/turns.ts';
 
 const executablePath = guessBrowser();
 const licences = shippedLicences();
-const { isExhaustive } = settleSweeps();
+const { seed, isExhaustive } = settleSweeps();
 /** In milliseconds. A test that runs for minutes in a daily run is broken; a whole sweep may take longer. */
 const testTimeout = isExhaustive ? 1_800_000 : 120_000;
+/** `npm test` alone takes turns: whoever names a file, or a project, gets all of it. */
+const takesTurns = process.env['TURNS'] === '1' && !isExhaustive;
+const others = (project: 'core' | 'cli' | 'ui'): string[] =>
+	takesTurns ? withoutTurn(project, seed) : [];
 /** Node has no web workers. */
 const IN_BROWSER = ['tests/workers/job.test.ts', 'tests/workers/client.test.ts'];
 
@@ -48,7 +53,7 @@ export default defineConfig({
 						'tests/{core,conformance,golden,tooling,workers}/**/*.test.ts',
 						'tests/*.test.ts'
 					],
-					exclude: IN_BROWSER,
+					exclude: [...IN_BROWSER, ...others('core')],
 					setupFiles: ['tests/setup/core.ts'],
 					// One process, whose threads share what was loaded: these tests change nothing that another sees.
 					pool: 'threads',
@@ -62,6 +67,7 @@ export default defineConfig({
 					name: 'cli',
 					environment: 'node',
 					include: ['tests/cli/**/*.test.ts'],
+					exclude: others('cli'),
 					setupFiles: ['tests/setup/core.ts'],
 					// The files that a process takes share what was loaded, too.
 					isolate: false,
@@ -92,6 +98,7 @@ export default defineConfig({
 				test: {
 					name: 'ui',
 					include: ['tests/{ui,games,tree,stepping,pages}/**/*.test.ts', ...IN_BROWSER],
+					exclude: others('ui'),
 					setupFiles: ['tests/setup/ui.ts'],
 					// One page for all files: to load the modules for each would be a third of the time.
 					isolate: false,

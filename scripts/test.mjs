@@ -137,6 +137,8 @@ const sweeps = isExhaustive
 	? `Every sweep whole, with seed ${seed} (SWEEP_SEED=${seed} repeats its random cases)`
 	: `A part of each sweep, by seed ${seed} (SWEEP_SEED=${seed} repeats it)`;
 console.log(sweeps);
+// Dear files of unit and component tests take turns by the day.
+process.env.TURNS = '1';
 // The tests address the site at the root of its host, wherever it will be published.
 delete process.env.BASE_PATH;
 if (!(await ensureInstalled())) {

@@ -8,7 +8,7 @@ export function tagAt(index: number, daily = 1): string {
 
 /**
  * The same where a daily run includes one in three, in turn: each for a week, as a file may have its turn on one day of
- * the week, and the themes take turns by the day.
+ * two weeks, and the themes take turns by the day.
  */
 export function tagToday(index: number, seed = Number(process.env['SWEEP_SEED'])): string {
 	return (index + Math.floor(seed / 7)) % 3 === 0 ? '' : ' @exhaustive';

@@ -1,14 +1,15 @@
-/** A daily run leaves out some end-to-end tests: each has its turn. */
-import { readdirSync } from 'node:fs';
+/** A daily run leaves out some tests: each has its turn. */
+import { existsSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { tagToday } from '../e2e/exhaustive.ts';
-import { SEVENTHS, notToday } from '../e2e/turns.ts';
+import { FOURTEENTHS, notToday } from '../e2e/turns.ts';
+import { DEAR, withoutTurn } from '../turns.ts';
 
 const files = readdirSync('tests/e2e')
 	.filter((name) => name.endsWith('.e2e.ts'))
 	.map((name) => name.replace('.e2e.ts', ''));
-const inSevenths = SEVENTHS.flat();
-/** In seven times 32 days each rare turn falls on each seventh. */
+const inFourteenths = FOURTEENTHS.flat();
+/** In fourteen times 16 days each rare turn comes seven times. */
 const FIRST = 20_779;
 const DAYS = Array.from({ length: 224 }, (_, day) => FIRST + day);
 
@@ -23,22 +24,24 @@ function daysOf(file: string, title: string, device: 'desktop' | 'phone'): numbe
 	return DAYS.filter((_, at) => patterns[device][at]?.some((one) => one.test(searched)) === false);
 }
 
-it('the sevenths have every file at most once, and only files that are there', () => {
-	expect(new Set(inSevenths).size).toBe(inSevenths.length);
-	expect(inSevenths.filter((name) => !files.includes(name))).toEqual([]);
+it('the fourteenths have every file at most once, and only files that are there', () => {
+	expect(new Set(inFourteenths).size).toBe(inFourteenths.length);
+	expect(inFourteenths.filter((name) => !files.includes(name))).toEqual([]);
 	// Else the others would wait longer for their turn.
-	expect(SEVENTHS).toHaveLength(7);
+	expect(FOURTEENTHS).toHaveLength(14);
 });
 
-it.each(files)('%s has its tests of every day, of one day a week and of few days', (file) => {
+it.each(files)('%s has its tests of every day, of one day in two weeks and of few days', (file) => {
 	const usual = daysOf(file, 'a test @phone', 'desktop');
 	expect(daysOf(file, 'a test @phone', 'phone')).toEqual(usual);
-	if (inSevenths.includes(file)) {
-		expect(usual).toHaveLength(32);
-		expect(new Set(usual.map((day) => day % 7)).size).toBe(1);
+	if (inFourteenths.includes(file)) {
+		expect(usual).toHaveLength(16);
+		expect(new Set(usual.map((day) => day % 14)).size).toBe(1);
 	} else expect(usual).toEqual(DAYS);
+	expect(daysOf(file, 'a test @phone @daily', 'desktop')).toEqual(DAYS);
+	expect(daysOf(file, 'a test @phone @daily', 'phone')).toEqual(usual);
 	for (const device of ['desktop', 'phone'] as const) {
-		expect(daysOf(file, 'a test @phone @daily', device)).toEqual(DAYS);
+		expect(daysOf(file, '@phone-only a test @daily', device)).toEqual(DAYS);
 		// One day of each 32, whatever else its tags say.
 		for (const tags of ['@phone @exhaustive', '@phone @daily @exhaustive']) {
 			const rare = daysOf(file, `a test ${tags}`, device);
@@ -50,12 +53,28 @@ it.each(files)('%s has its tests of every day, of one day a week and of few days
 	expect(daysOf(file, 'a test @phone-exhaustive', 'desktop')).toEqual(usual);
 });
 
-it.each(SEVENTHS.map((files, seventh) => [seventh, files[0] ?? ''] as const))(
-	'each of three similar tests in a file of seventh %i has its turn within three weeks',
+it.each(FOURTEENTHS.map((files, at) => [at, files[0] ?? ''] as const))(
+	'each of three similar tests in a file of fourteenth %i has its turn within six weeks',
 	(_, file) => {
 		for (const index of [0, 1, 2]) {
-			const usual = daysOf(file, 'a test', 'desktop').filter((day) => day < FIRST + 21);
+			const usual = daysOf(file, 'a test', 'desktop').filter((day) => day < FIRST + 42);
 			expect(usual.filter((day) => tagToday(index, day) === '')).toHaveLength(1);
 		}
+	}
+);
+
+it.each(['core', 'cli', 'ui'] as const)(
+	'each dear file of %s has its turn on one of three days, which are equally long',
+	(project) => {
+		const files = DEAR[project].map((file) => `tests/${file}`);
+		expect(new Set(files).size).toBe(files.length);
+		expect(files.filter((file) => !existsSync(file))).toEqual([]);
+		const days = [FIRST, FIRST + 1, FIRST + 2].map((day) => {
+			const without = withoutTurn(project, day);
+			return files.filter((file) => !without.includes(file));
+		});
+		expect(days.flat().sort()).toEqual([...files].sort());
+		expect(Math.max(...days.map(({ length }) => length))).toBe(Math.ceil(files.length / 3));
+		expect(withoutTurn(project, FIRST + 3)).toEqual(withoutTurn(project, FIRST));
 	}
 );
