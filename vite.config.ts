@@ -17,7 +17,7 @@ const licences = shippedLicences();
 const { seed, isExhaustive } = settleSweeps();
 /** In milliseconds. A test that runs for minutes in a daily run is broken; a whole sweep may take longer. */
 const testTimeout = isExhaustive ? 1_800_000 : 120_000;
-/** `npm test` alone takes turns: whoever names a file, or a project, gets all of it. */
+/** Only in `npm test`: a file or a project that is named is run whole. */
 const takesTurns = process.env['TURNS'] === '1' && !isExhaustive;
 const others = (project: 'core' | 'cli' | 'ui'): string[] =>
 	takesTurns ? withoutTurn(project, seed) : [];
