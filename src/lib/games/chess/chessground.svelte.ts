@@ -31,12 +31,15 @@ export function chessground(
 		});
 		let shapes: DrawShape[] = [];
 		/** A board without a size has no squares to draw arrows between: they wait until it has one. */
+		let hasSize = false;
 		const drawShapes = (): void => {
-			const { width } = api.state.dom.elements.board.getBoundingClientRect();
-			api.setAutoShapes(width > 0 ? shapes : []);
+			api.setAutoShapes(hasSize ? shapes : []);
 		};
-		// Made after chessground's own, which gives the board its size.
-		const sized = new ResizeObserver(drawShapes);
+		// Made after chessground's own, which gives the board its size. To measure it at each step would lay out the page twice.
+		const sized = new ResizeObserver(() => {
+			hasSize = api.state.dom.elements.board.getBoundingClientRect().width > 0;
+			drawShapes();
+		});
 		sized.observe(element);
 		onready?.(api);
 		$effect(() => {
