@@ -32,7 +32,7 @@ export class FaultHolder<Name extends string> {
 	 * anything else is chosen.
 	 * @returns true if the changed fields can be used
 	 */
-	changeFaults(texts: Texts<Name>, faults: readonly FieldFault<Name>[]): boolean {
+	changeFaults(texts: Texts<string>, faults: readonly FieldFault<Name>[]): boolean {
 		const others = this.#faults.filter(
 			({ field, fault }) => !(field in texts) && !NOT_LOADED.test(fault.code)
 		);

@@ -16,8 +16,7 @@ import type { Pair } from '$lib/core/practice/first-difference.ts';
 import { isSecond, seedAt } from '$lib/core/practice/pairs.ts';
 import { REORDER_APART } from '$lib/core/practice/reorder-exercise.ts';
 import { exerciseAt, faultyField, sizeOf, withoutFlat } from '$lib/core/practice/set.ts';
-import { isReady, loadFor } from '$lib/games/ready.ts';
-import { FaultHolder } from '$lib/ui/faults.svelte.ts';
+import { TypedFields } from '$lib/games/typed-fields.svelte.ts';
 import { GuidedWork } from './guided-work.svelte.ts';
 import {
 	forget,
@@ -49,11 +48,9 @@ const APART: Readonly<Record<Way, number>> = {
 	reorder: REORDER_APART
 };
 
-export class Practice extends FaultHolder<PracticeField> {
+export class Practice extends TypedFields<PracticeField> {
 	values: PracticeValues = $state.raw(PRACTICE.defaults);
 	readonly fields = PRACTICE.fields;
-	/** What the link says in fields that cannot be read: a text stays in its field until it is corrected. */
-	texts: Texts<string> = $state.raw({});
 	way: Way = $state('sheet');
 	/** What this browser has of the set. */
 	#kept: KeptSet = $state.raw({});
@@ -144,10 +141,7 @@ export class Practice extends FaultHolder<PracticeField> {
 
 	open({ values, faults, texts, assumed }: ParsedLink<PracticeValues, PracticeField>): void {
 		this.assumed = assumed;
-		this.setFaults(faults);
-		this.texts = Object.fromEntries(
-			Object.entries(texts).filter(([name]) => super.faultOf(name) !== null)
-		);
+		this.openTexts(texts, faults);
 		this.#begin(values);
 		this.isOpen = true;
 		// It may have ended before a reload.
@@ -219,19 +213,10 @@ export class Practice extends FaultHolder<PracticeField> {
 
 	/** Other values of fields, as text; a faulty one is shown with its message, and the set stays. */
 	async change(texts: Texts<string>): Promise<void> {
-		const asked = { game: texts['game'] };
-		const unready = isReady(asked) ? null : await loadFor(asked);
-		if (unready !== null) {
-			this.setFault('game', unready.fault);
-			return;
-		}
-		const { values, faults } = PRACTICE.parse(changedSet(this.values, texts));
-		this.texts = Object.fromEntries(
-			Object.entries({ ...this.texts, ...texts }).filter(([name]) =>
-				name in texts ? faults.some(({ field }) => field === name) : true
-			)
+		const values = await this.changeTexts(texts, () =>
+			PRACTICE.parse(changedSet(this.values, texts))
 		);
-		if (this.changeFaults(texts, faults)) this.#begin(values);
+		if (values !== null) this.#begin(values);
 	}
 
 	/** The worked tree has been seen. */

@@ -25,9 +25,8 @@ import {
 	type WorksheetField,
 	type WorksheetValues
 } from '$lib/core/practice/worksheet/worksheet-link.ts';
-import { isReady, loadFor } from '$lib/games/ready.ts';
+import { TypedFields } from '$lib/games/typed-fields.svelte.ts';
 import { measureText } from '$lib/tree/stage/measure.ts';
-import { FaultHolder } from '$lib/ui/faults.svelte.ts';
 import { pagePath } from '$lib/ui/frame/page-path.ts';
 import { OnDemand } from '$lib/ui/on-demand.svelte.ts';
 import { qrModules } from '$lib/ui/qr-code.ts';
@@ -59,11 +58,9 @@ const SLICE_MS = 30;
 
 type PrintFault = InputFault & { readonly field: WorksheetField };
 
-export class WorksheetModel extends FaultHolder<WorksheetField> {
+export class WorksheetModel extends TypedFields<WorksheetField> {
 	values: WorksheetValues = $state.raw(WORKSHEET.defaults);
 	readonly fields = WORKSHEET.fields;
-	/** The texts that cannot be read: each stays in its field until it is corrected. */
-	texts: Texts<string> = $state.raw({});
 
 	/** Of the newest values that were through; null before the first. */
 	#printed: Result<Printed, PrintFault> | null = $state.raw(null);
@@ -91,10 +88,7 @@ export class WorksheetModel extends FaultHolder<WorksheetField> {
 	}
 
 	open({ values, faults, texts }: ParsedLink<WorksheetValues, WorksheetField>): void {
-		this.setFaults(faults);
-		this.texts = Object.fromEntries(
-			Object.entries(texts).filter(([name]) => super.faultOf(name) !== null)
-		);
+		this.openTexts(texts, faults);
 		this.#make(values);
 	}
 
@@ -130,19 +124,10 @@ export class WorksheetModel extends FaultHolder<WorksheetField> {
 
 	/** Other values of fields, as text; a faulty one is shown with its message, and the sheets stay. */
 	async change(texts: Texts<string>): Promise<void> {
-		const asked = { game: texts['game'] };
-		const unready = isReady(asked) ? null : await loadFor(asked);
-		if (unready !== null) {
-			this.setFault('game', unready.fault);
-			return;
-		}
-		const { values, faults } = WORKSHEET.parse(changedSheet(this.values, texts));
-		this.texts = Object.fromEntries(
-			Object.entries({ ...this.texts, ...texts }).filter(([name]) =>
-				name in texts ? faults.some(({ field }) => field === name) : true
-			)
+		const values = await this.changeTexts(texts, () =>
+			WORKSHEET.parse(changedSheet(this.values, texts))
 		);
-		if (this.changeFaults(texts, faults)) this.#make(values);
+		if (values !== null) this.#make(values);
 	}
 }
 
