@@ -1,18 +1,21 @@
 /** Where a whole tree has alpha and beta: beside each node of the current path, or in the lane above it. */
 import type { Story } from '../../../../explain/story.ts';
 import type { Moment } from '../../../../trace/cursor.ts';
-import { middleOf } from '../../../drawing/rects.ts';
+import { edgeAt } from '../../../drawing/curves.ts';
+import { around, grown, middleOf } from '../../../drawing/rects.ts';
 import type { Point, Rect } from '../../../viewport.ts';
 import { drawBounds, type BoundSpot, type Which } from '../../marks/bounds.ts';
 import type { CutLine } from '../../marks/cut-line.ts';
 import type { BoundPart } from '../../parts.ts';
 import type { Place } from './extent.ts';
-import type { WholeScene } from './whole-scene.ts';
+import { edgeEnds, type WholeScene } from './whole-scene.ts';
 import { hasOrigins, PILL } from './whole-sizes.ts';
 
 /** Distance of a bound in its lane from the edge to its node; of both from the ends of the stage. */
 const NEAR = 5;
 const EDGE = 3;
+/** Half the stroke of an edge, and the halo of a text, in pixels. */
+const HALO = 4;
 
 /** The bounds of the nodes on the path; none at leaves. */
 export function wholeBounds(
@@ -25,8 +28,13 @@ export function wholeBounds(
 		const place = scene.extent.placeOf(path[ply]?.row ?? 0);
 		return place.children.length === 0 ? null : spotOf(scene, place);
 	});
-	return bounds.map((bound, at) => {
-		const pair = bounds.slice(at - (at % 2), at - (at % 2) + 2);
+	const places = path.map(({ row }) => scene.extent.placeOf(row));
+	const clear = bounds.map((bound) => {
+		const place = places.find(({ key }) => key === bound.node);
+		return place === undefined ? bound : movedBy(bound, offEdge(bound, place, scene));
+	});
+	return clear.map((bound, at) => {
+		const pair = clear.slice(at - (at % 2), at - (at % 2) + 2);
 		return movedBy(bound, asideOf(pair, scene));
 	});
 }
@@ -57,6 +65,37 @@ function spotOf(scene: WholeScene, place: Place): BoundSpot {
 			bottom: bottom + PILL.down
 		})
 	};
+}
+
+/**
+ * How far a bound in its lane must move so that it hides no piece of the edge to its node. Not at all where another
+ * edge is in the way: the ends of a hidden piece say where its edge goes on, and a free one says nothing.
+ */
+function offEdge(bound: BoundPart, place: Place, scene: WholeScene): number {
+	const { extent, sizes } = scene;
+	if (sizes.isBeside(place)) return 0;
+	// Without the line of a cutoff it has no box, only the halo of its text.
+	const { left, right, top, bottom } = bound.gold
+		? grown(bound.rect, HALO)
+		: around(
+				bound.lines.map(({ rect }) => rect),
+				HALO
+			);
+	const own = spanOf(scene, place, top, bottom);
+	const across = bound.which === 'alpha' ? Math.min(0, own[0] - right) : Math.max(0, own[1] - left);
+	const isInTheWay = (other: Place): boolean => {
+		const [from, to] = spanOf(scene, other, top, bottom);
+		return to > left + across && from < right + across;
+	};
+	const others = extent.places.filter(({ depth }) => depth === place.depth);
+	return others.some((other) => other !== place && isInTheWay(other)) ? 0 : across;
+}
+
+/** The ends to the left and to the right of the edge to a place, between two heights. */
+function spanOf(scene: WholeScene, place: Place, top: number, bottom: number): [number, number] {
+	const { source, target } = edgeEnds(scene, place);
+	const [x, to] = [edgeAt(source, target, top).x, edgeAt(source, target, bottom).x] as const;
+	return [Math.min(x, to), Math.max(x, to)];
 }
 
 /** How far the two bounds of a node must move to be inside the stage. */
