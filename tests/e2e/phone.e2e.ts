@@ -13,7 +13,8 @@ import {
 	sentence,
 	showView,
 	stepSlider,
-	transport
+	transport,
+	whenPartsAlive
 } from './helpers.ts';
 import { choiceOf, chooseGame, openSetup, positionText } from './setup-bar.ts';
 import { cutSteps, knownSearch, sentenceAt } from './known-search.ts';
@@ -193,6 +194,43 @@ test.describe('@phone-only', () => {
 		await openHelp(page);
 		await button(page, 'Close').tap();
 		await expect(page.getByRole('dialog')).toHaveCount(0);
+	});
+
+	test('in Lecture a typed tree fills its pane, and a program has most of its lines in sight', async ({
+		page
+	}) => {
+		await openExplorer(page, { view: 'lecture', step: 12 });
+		const tree = page.locator('[data-part="tree"]');
+		// Parts of the pane's width and height from the first node to the last.
+		const filled = (): Promise<readonly [number, number]> =>
+			tree.evaluate((pane) => {
+				const places = Array.from(pane.querySelectorAll('[data-node]'), (node) =>
+					node.getBoundingClientRect()
+				);
+				const most = (of: (box: DOMRect) => number): number => Math.max(...places.map(of));
+				const across = most(({ right }) => right) + most(({ left }) => -left);
+				const down = most(({ bottom }) => bottom) + most(({ top }) => -top);
+				return [across / pane.clientWidth, down / pane.clientHeight];
+			});
+		await expect.poll(async () => (await filled())[0]).toBeGreaterThan(0.9);
+		expect((await filled())[1]).toBeGreaterThan(0.6);
+		await page.goto('/?algorithm=swift&panel=code&view=lecture&step=10');
+		await whenPartsAlive(page);
+		const code = page.locator('[data-part="code"]');
+		const frame = await boxOf(code);
+		await expect(code.getByRole('listitem').first()).toBeAttached();
+		const lines = await code.getByRole('listitem').evaluateAll((items) =>
+			items.map((item) => {
+				const { top, bottom, height } = item.getBoundingClientRect();
+				return { top, bottom, height };
+			})
+		);
+		const whole = lines.filter(
+			({ top, bottom }) => top >= frame.y && bottom <= frame.y + frame.height
+		);
+		expect(whole.length).toBeGreaterThanOrEqual(11);
+		// A line of code is in two only where its numbers need the space.
+		expect(lines.filter(({ height }) => height > 30).length).toBeLessThanOrEqual(3);
 	});
 
 	test('a grid is put together by tap @exhaustive', async ({ page }) => {

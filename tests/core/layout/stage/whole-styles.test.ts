@@ -81,6 +81,15 @@ describe('the styles that are tried', () => {
 		expect(lines.at(-1)?.moveLines).toBe(2);
 	});
 
+	it('have bounds above large nodes on a phone before bounds beside small ones', () => {
+		const tight = (look: StageRoom['look']): string[] =>
+			stylesOf(tree(9), room(look))
+				.filter((style) => style.isTight)
+				.map(({ bounds, node, leaf }) => `${bounds} ${node} ${leaf}`);
+		expect(tight('phone').slice(0, 2)).toEqual(['lane 60 34', 'lane 58 32']);
+		expect(tight('phone').slice(9)).toEqual(tight('explore'));
+	});
+
 	it('give up the names of leaves only for the size of values', () => {
 		for (const look of ['explore', 'narrow', 'phone', 'lecture'] as const) {
 			for (const { names, numbers } of stylesOf(tree(12), room(look))) {

@@ -11,6 +11,7 @@ const LECTURE_LEAF = { least: 0.045, most: 0.085 } as const;
 /** Typed trees of so many leaves are whole even with smaller leaves. */
 const TYPED_LEAVES = 28;
 const TYPED_LEAF = 26;
+const PHONE_LEAF = 28;
 /** A small board needs so much space. */
 const BOARD = 44;
 const LECTURE_BOARD = 0.06;
@@ -43,6 +44,15 @@ export function* wholeStyles(extent: Extent, room: StageRoom): Generator<WholeSt
 	}
 	// In a lecture there is no small type.
 	if (room.look === 'lecture' || !isSmallTyped(extent)) return;
+	// A phone has more height than width: nodes are larger with their bounds above than with bounds at their sides.
+	if (room.look === 'phone') {
+		yield* sizes(room, 60, 44, PHONE_LEAF, {
+			...SMALL,
+			moveLines: 1,
+			isTight: true,
+			bounds: 'lane'
+		});
+	}
 	for (const moveLines of [1, 2] as const) {
 		const tight = { moveLines, isTight: true, ...SMALL } as const;
 		yield* sizes(room, 60, 32, TYPED_LEAF, { ...tight, bounds: 'one line' });
