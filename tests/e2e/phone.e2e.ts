@@ -181,6 +181,10 @@ test.describe('@phone-only', () => {
 		await chooseGame(page, 'Tic-tac-toe');
 		const search = knownSearch({ game: 'tictactoe' });
 		await expectStep(page, 0, search);
+		// The setup has the place of the picture, and closes for it.
+		const setup = page.getByRole('button', { name: /^Search setup/ });
+		await expect(setup).toHaveAttribute('aria-expanded', 'false');
+		await expect(page.locator('[data-part="tree"]')).toBeFocused();
 		const [cut = -1] = cutSteps(search);
 		await button(page, 'Next cutoff').tap();
 		await expectStep(page, cut);
