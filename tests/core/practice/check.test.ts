@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<VerdictKind, RegExp>> = {
 		/^[−\d.]+ is right, (and it is exact: no sign belongs to it|but it is a limit from the other side|but it is not exact: it is at (most|least) that)\.$/,
 	'wrong-count': /^\d+ (leaf is|leaves are) evaluated, not \d+\.$/,
 	'wrong-move': /^The move is not \S.*\.$/,
-	'wrong-value': /^\S.* does not return [−∞\d.]+\.$/,
+	'wrong-value': /^\S.* does not return [≤≥]?[−∞\d.]+\.$/,
 	'wrong-window':
 		/^((Alpha|Beta) (at|after) .+ is not [−∞\d.]+|(At|After) .+ alpha is not [−∞\d.]+, and beta is not [−∞\d.]+)\.$/
 };
@@ -307,6 +307,7 @@ describe('words', () => {
 		[{ ...key, cuts: [] }, 'A cut is missing at '],
 		[write(key, { 'value-0': '99' }), 'The root does not return 99.'],
 		[write(key, { 'value-1': '4' }), 'a does not return 4.'],
+		[write(key, { 'value-1': '<=4' }), 'a does not return ≤4.'],
 		[write(key, { 'value-1': '≤3' }), '3 is right, and it is exact: no sign belongs to it.'],
 		[write(key, { 'alpha-1': '5' }), 'Alpha at a is not 5.'],
 		[write(key, { 'beta-1': '5' }), 'Beta at a is not 5.'],

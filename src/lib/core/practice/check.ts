@@ -233,7 +233,7 @@ function judgeValue(
 	const mover = story.roleNames[sideAt(exercise, node)];
 	const first = firstWords.onValue(here, formatEntry(entry), mover);
 	if (!sameNumber(entry.value, amount.value)) {
-		return { kind: 'wrong-value', said: words.wrongValue(here, entry.value), first };
+		return { kind: 'wrong-value', said: words.wrongValue(here, formatEntry(entry)), first };
 	}
 	const said =
 		entry.bound === 'exact'

@@ -3,16 +3,16 @@
  * the sheet. No number is in it that the student did not write, and no branch is named: the rest is an explanation.
  */
 import { formatCount } from '../explain/format.ts';
-import { begin, type NodeWords } from './practice.en.ts';
+import { wrongValue, type NodeWords } from './practice.en.ts';
 
 export interface FirstWords {
 	readonly said: string;
 	readonly question: string;
 }
 
-/** @param written as it was typed */
+/** @param written with the sign that it was typed with */
 export const onValue = (node: NodeWords, written: string, mover: string): FirstWords => ({
-	said: `${begin(node.name)} does not return ${written}.`,
+	said: wrongValue(node, written),
 	question: `Which values do its searched children return, and does ${mover} take the largest or the smallest?`
 });
 

@@ -59,8 +59,9 @@ export const ownBound = (
 
 export const onlyEqual = 'Best only equals it, and this search cuts only past the bound.';
 export const underPruned = (parent: NodeWords): string => `A cut is missing ${parent.at}.`;
-export const wrongValue = (node: NodeWords, value: number): string =>
-	`${begin(node.name)} does not return ${formatValue(value)}.`;
+/** @param written with the sign that it was typed with */
+export const wrongValue = (node: NodeWords, written: string): string =>
+	`${begin(node.name)} does not return ${written}.`;
 /** @param truth the right bound */
 export const wrongBound = (value: number, truth: Bound): string =>
 	truth === 'exact'
