@@ -11,7 +11,10 @@ import { sheetScene } from '$lib/pages/practice/sheet-scene.ts';
 import { movedScene } from '$lib/pages/practice/sheet-drag.svelte.ts';
 import { sheetStage } from '$lib/pages/practice/sheet-stage.ts';
 import { measureText } from '$lib/tree/stage/measure.ts';
-import { valueOf } from '../../core/practice/exercises.ts';
+import { loadRules } from '$lib/core/games/registry.ts';
+import type { Rect } from '$lib/core/layout/viewport.ts';
+import { range, valueOf } from '../../core/practice/exercises.ts';
+import { slice } from '../../sweep.ts';
 
 const SIZE = { width: 800, height: 520 };
 const exercise = valueOf(exerciseAt(PRACTICE.read('level=5&seed=3&sets=1').values, 0));
@@ -108,3 +111,36 @@ test.each([3, 4, 5])(
 		}
 	}
 );
+
+/** In the frame of a whole sheet in a window of 1280 by 720, next to the bar that scrolls the page. */
+test('windows of tic-tac-toe at level 3 are apart, can be read, and need no wider frame', async () => {
+	await loadRules(['tictactoe']);
+	const frame = { width: 911, height: 562 };
+	// With the most nodes in a ply of the first 300, and in the ply above it; and some others.
+	for (const seed of [4, 38, 2, 1, 6, ...slice(range(1, 300), 30)]) {
+		const { values } = PRACTICE.read(`game=tictactoe&level=3&seed=${seed}&sets=1`);
+		const one = valueOf(exerciseAt(values, 0));
+		const scene = sheetScene(one, extentOfExercise(one), frame, measureText);
+		expect(scene.room.size, `seed ${seed}`).toEqual(frame);
+		const { nodes, texts } = sheetStage(one, scene, keyOf(one)).stage;
+		const windows = texts.filter(({ key }) => /^(alpha|beta):/.test(key));
+		expect(windows.length).toBe(2 * nodes.filter(({ shape }) => shape !== 'leaf').length);
+		const all = [...windows, ...nodes];
+		const faults = windows.filter(
+			(window) =>
+				window.size < 8.8 || all.some((other) => other !== window && meet(window.rect, other.rect))
+		);
+		expect(
+			faults.map(({ key }) => key),
+			`seed ${seed}`
+		).toEqual([]);
+	}
+});
+
+/** True for rectangles that cover more than a pixel of each other. */
+function meet(one: Rect, other: Rect): boolean {
+	return (
+		Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+		Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1
+	);
+}

@@ -110,7 +110,9 @@ class Plies {
 	}
 
 	private hasLane(depth: number): boolean {
-		return this.sizes.style.bounds === 'lane' && depth > 0 && depth === this.lowest;
+		const { bounds } = this.sizes.style;
+		const isIn = bounds === 'lane' ? depth === this.lowest : this.inner[depth] === true;
+		return depth > 0 && isIn && (bounds === 'lane' || bounds === 'lanes');
 	}
 
 	private bandOf(depth: number): number {

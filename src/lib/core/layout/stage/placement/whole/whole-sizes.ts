@@ -36,6 +36,8 @@ type BoundStyle =
 	| 'one line'
 	/** In a lane of their own above the moves of the lowest inner nodes: next to these there is no space. */
 	| 'lane'
+	/** In such a lane in every ply, but for the root's: where a ply above has as little space. */
+	| 'lanes'
 	/** Not at all. */
 	| 'none';
 
@@ -208,9 +210,10 @@ export function wholeSizes(
 		return parent !== null && (style.names === 'all' || children.length > 0);
 	}
 
-	/** In a lane are those of the lowest inner nodes, which are the nearest to each other. */
+	/** In one lane are those of the lowest inner nodes, which are the nearest to each other. */
 	function isBeside({ parent, depth }: Place): boolean {
-		return style.bounds !== 'lane' || parent === null || depth < lowest;
+		if (parent === null) return true;
+		return style.bounds === 'lane' ? depth < lowest : style.bounds !== 'lanes';
 	}
 
 	function body(place: Place): number {
@@ -231,20 +234,27 @@ export function wholeSizes(
 		return Math.max(body(place), ring + besides);
 	}
 
+	/** What is always drawn at one side of the middle of a place: bounds that are written are, too. */
+	function alwaysAt(place: Place, side: 'left' | 'right'): number {
+		const { lane } = style;
+		const isWritten = lane !== undefined && place.children.length > 0 && isBeside(place);
+		return isWritten && (side === 'left' || lane.lines === 1) ? reach(place) : body(place);
+	}
+
+	/** Half the width of a place while it is current, without its bounds. */
+	function ringed(place: Place): number {
+		return place.children.length === 0 ? reach(place) : Math.max(body(place), halfWithRing(style));
+	}
+
 	function distance(left: Place, right: Place, air = 0): number {
 		const { siblings, families } = style.isStill
 			? STILL
 			: { siblings: SIBLINGS, families: FAMILIES };
 		const gap =
 			left.parent === right.parent ? Math.max(siblings, air) : Math.max(families, APART * air);
-		if (style.lane !== undefined) {
-			const [before, after] = [reach(left), reach(right)];
-			return (style.lane.lines === 1 ? before : body(left)) + after + gap;
-		}
-		return Math.max(
-			body(left) + body(right) + gap,
-			reach(left) + body(right) + 1,
-			body(left) + reach(right) + 1
-		);
+		const [before, after] = [alwaysAt(left, 'right'), alwaysAt(right, 'left')];
+		const [ringBefore, ringAfter] =
+			style.lane === undefined ? [reach(left), reach(right)] : [ringed(left), ringed(right)];
+		return Math.max(before + after + gap, ringBefore + after + 1, before + ringAfter + 1);
 	}
 }
