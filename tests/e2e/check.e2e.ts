@@ -57,6 +57,25 @@ test('names the mistake of what is pasted, and shows both searches @phone', asyn
 	await expect(verdict).toContainText('correct the field above first');
 });
 
+test('counts a value as it is typed, and keeps what is no number', async ({ page }) => {
+	await page.goto('/check/?printed=-3+-3+6+1+6+-4+-5+-1+9');
+	const verdict = page.getByRole('region', { name: 'Verdict' });
+	await expect(verdict).toContainText('; or that ');
+	const value = page.getByRole('textbox', { name: 'Value', exact: true });
+	await value.pressSequentially('-inf');
+	// Neither Enter nor Tab.
+	await expect(verdict).toContainText('returns alpha at both sides');
+	await expect(verdict).not.toContainText('; or that ');
+	await expect(page).toHaveURL(/value=-Infinity/);
+	await expect(value).toBeFocused();
+	await expect(value).toHaveValue('-inf');
+	await value.pressSequentially('x');
+	await expect(page.getByRole('alert')).toHaveText('“-infx” is not a number.');
+	await expect(value).toHaveValue('-infx');
+	await page.reload();
+	await expect(value).toHaveValue('-infx');
+});
+
 test('saves the tree as a test @daily', async ({ page }) => {
 	await page.goto('/check/?cut=strict');
 	await whenPartsAlive(page);
