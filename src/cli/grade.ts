@@ -1,11 +1,10 @@
 /** The command `grade`: marks result codes again, those on the command line or in a file. */
-import { readFileSync } from 'node:fs';
 import type { Column } from '../lib/core/base/column.ts';
-import { decodeText } from '../lib/core/base/decode-text.ts';
 import { ok, type Result } from '../lib/core/base/result.ts';
 import { gradeCode, type Grade } from '../lib/core/practice/grade.ts';
 import type { Part } from '../lib/core/practice/score.ts';
 import { failAt, type CliFault } from './fault.ts';
+import { markFile, type Marked } from './grade-file.ts';
 import { stringify } from './json.ts';
 import { readWords } from './words.ts';
 import { clip } from '../lib/core/base/clip.ts';
@@ -16,7 +15,8 @@ export const GRADE_USAGE = `Plyscope marks the result codes of its exercises aga
   npm run --silent plyscope -- grade CODE… [--json]
   npm run --silent plyscope -- grade --csv FILE [--json]
 
-  --csv        a file with codes, such as the export of a quiz: every code in it is marked, whatever its column
+  --csv        a file with codes, such as Moodle's export of a quiz (Results, Responses, Download as
+               comma-separated values): every code in it is marked, whatever its column
   --json       as one JSON object: codes, each with its exercises
 
 Prints a line for each exercise, in columns separated by tabs: code, level, seed, asked, right, following from an
@@ -29,8 +29,9 @@ explanation and a hint were asked for.
 In a set of pairs a seed has two lines: its tree cut on equality, then past the bound.
 In a code of Break it (PB1-) a line is a tree: level is the number of the faulty search, ideas its fault, right
 1 if the tree shows it, and the score the fewest leaves that show it as a part of those of the tree.
-With --csv two more: the line in the file, and why a code is refused; a refused code has no other columns, and the
-others are marked all the same.
+With --csv there are more columns: the line on which the row begins, why a code is refused or a row has none, the
+heading of the code's column, and then the row's own cells under their headings, such as names. A refused code has no
+marks; the others are marked all the same.
 
 A code proves the answers. It does not prove who gave them, or with what help.
 `;
@@ -76,23 +77,19 @@ function partColumn(kind: Part['kind']): Column<Row> {
 	};
 }
 
-/** Those of a file are known only by their lines, and a refused code does not refuse the others. */
-const FILE_COLUMNS: readonly Column<Row>[] = [
-	...COLUMNS,
-	{ id: 'line', of: ({ line }) => line },
-	{ id: 'fault', of: ({ fault }) => fault }
-];
-
-/** A code as it is anywhere in a text. */
-const CODE = /\bP[SB]\d{1,4}-[A-Za-z0-9_-]+/g;
-
-interface Marked {
-	readonly code: string;
-	/** The line in the file, from 1. */
-	readonly line?: number;
-	/** Empty for a refused code. */
-	readonly exercises: readonly Grade[];
-	readonly fault?: string;
+/** Codes of a file are known by their rows, and a refused code does not refuse the others. */
+function fileColumns(marked: readonly Marked[]): Column<Row>[] {
+	const headings = new Set(marked.flatMap(({ origin }) => [...(origin?.cells.keys() ?? [])]));
+	return [
+		...COLUMNS,
+		{ id: 'line', of: ({ origin }) => origin?.line },
+		{ id: 'fault', of: ({ fault }) => fault },
+		{ id: 'column', of: ({ origin }) => origin?.column },
+		...Array.from(headings, (id): Column<Row> => ({
+			id,
+			of: ({ origin }) => origin?.cells.get(id)
+		}))
+	];
 }
 
 /** @param argv the words after `grade` */
@@ -111,7 +108,7 @@ export function prepareGrade(argv: readonly string[]): Result<Iterable<string>, 
 	}
 	const marked = csv === undefined ? markAll(codes) : markFile(csv);
 	if (!marked.ok) return marked;
-	const columns = csv === undefined ? COLUMNS : FILE_COLUMNS;
+	const columns = csv === undefined ? COLUMNS : fileColumns(marked.value);
 	return ok(
 		read.value.switches.has('json') ? [jsonOf(marked.value)] : tableOf(marked.value, columns)
 	);
@@ -134,33 +131,6 @@ function markAll(codes: readonly string[]): Result<Marked[], CliFault> {
 	return ok(marked);
 }
 
-function markFile(path: string): Result<Marked[], CliFault> {
-	const text = readText(path);
-	if (!text.ok) return text;
-	const marked = text.value.split(/\r\n|\n|\r/).flatMap((row, index) =>
-		Array.from(row.matchAll(CODE), ([code]): Marked => {
-			const grades = gradeCode(code);
-			const line = index + 1;
-			return grades.ok
-				? { code, line, exercises: grades.value }
-				: { code, line, exercises: [], fault: grades.fault.message };
-		})
-	);
-	return marked.length === 0
-		? failAt('--csv', 'There is no result code in this file.')
-		: ok(marked);
-}
-
-function readText(path: string): Result<string, CliFault> {
-	try {
-		const text = decodeText(readFileSync(path));
-		return text.ok ? ok(text.value.text) : failAt('--csv', text.fault.message);
-	} catch (error) {
-		if (!(error instanceof Error) || !('code' in error)) throw error;
-		return failAt('--csv', `The file cannot be read: ${error.message}.`);
-	}
-}
-
 function placed(message: string, at: number): string {
 	return `${message.replace(/\.$/, '')} (at character ${at + 1})`;
 }
@@ -175,8 +145,9 @@ function* tableOf(marked: readonly Marked[], columns: readonly Column<Row>[]): G
 	}
 }
 
+/** Tabs and line breaks in the cells of a file become spaces. */
 function lineOf(cells: readonly (string | number)[]): string {
-	return `${cells.join('\t')}\n`;
+	return `${cells.map((cell) => String(cell).replace(/\s/g, ' ')).join('\t')}\n`;
 }
 
 /** What every exercise has in JSON. */
@@ -195,9 +166,9 @@ const KEYS = [
 
 /** The contract with scripts: keys in a fixed order. */
 function jsonOf(marked: readonly Marked[]): string {
-	const codes = marked.map(({ code, line, exercises, fault }) => ({
+	const codes = marked.map(({ code, origin, exercises, fault }) => ({
 		code,
-		...(line === undefined ? {} : { line }),
+		...(origin && { ...origin, cells: Object.fromEntries(origin.cells) }),
 		...(fault === undefined ? {} : { fault }),
 		exercises: exercises.map((grade) => ({
 			...Object.fromEntries(KEYS.map((key) => [key, grade[key]])),

@@ -18,6 +18,9 @@ const HEAD = [
 	...['cuts', 'early', 'values', 'windows', 'count', 'move', 'checks', 'whys', 'hints', 'reorder']
 ];
 
+/** The places of what only a file has. */
+const [LINE, FAULT, COLUMN, CELLS] = [20, 21, 22, 23];
+
 /** The code of a set whose answers are the key, or those of an idea. */
 function codeOf(query: string, idea?: string, help?: Partial<Answers>): string {
 	const { values } = PRACTICE.read(query);
@@ -25,6 +28,10 @@ function codeOf(query: string, idea?: string, help?: Partial<Answers>): string {
 	const sheet = ideaAnswers(exercise).find((one) => one.idea.id === idea)?.sheet;
 	return valueOf(writeCode({ values, answers: [{ ...keyOf(exercise, sheet), ...help }] }));
 }
+
+const NO_CODE = 'There is no result code in this row. A code begins with PS2- or PB1-.';
+const OPEN_QUOTE =
+	'A quotation mark in this row is not closed, so the row was read up to the end of its line.';
 
 const right = codeOf('level=4&seed=17&sets=1');
 const reversed = codeOf('level=2&seed=18&sets=1', 'right-to-left');
@@ -173,10 +180,10 @@ describe('grade --csv', () => {
 		const damaged = code.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
 		const path = file(`Name,Code\r\nOne,${code}\r\nTwo,${right}\r\nThree,"${damaged}"\r\n`);
 		const rows = await rowsOf('--csv', path);
-		expect(rows[0]).toEqual([...HEAD, 'line', 'fault']);
+		expect(rows[0]).toEqual([...HEAD, 'line', 'fault', 'column', 'Name', 'Code']);
 		const cells = rows.slice(1).map((row) => {
 			const [one, level, , , found, , score, , ideas, rule] = row;
-			return [one, level, found, score, ideas, rule, row.at(-2)];
+			return [one, level, found, score, ideas, rule, row[LINE]];
 		});
 		const fault = 'min-never-lowers-beta';
 		expect(cells.slice(0, 4)).toEqual([
@@ -186,7 +193,7 @@ describe('grade --csv', () => {
 			[right, '4', '19', '1', '-', 'decisions', '3']
 		]);
 		expect(rows[5]?.slice(0, 2)).toEqual([damaged, '']);
-		expect(rows[5]?.at(-1)).toMatch(/^This code is damaged/);
+		expect(rows[5]?.[FAULT]).toMatch(/^This code is damaged/);
 		expect(rows).toHaveLength(6);
 	});
 
@@ -196,25 +203,88 @@ describe('grade --csv', () => {
 			`Surname,Response 1,State\r\n"One, A","${right}",Finished\r\nTwo,,\r\nThree,${broken},x\r\nFour,${own} ${reversed},`
 		);
 		const rows = await rowsOf('--csv', path);
-		expect(rows[0]).toEqual([...HEAD, 'line', 'fault']);
-		expect(rows.slice(1).map((row) => [row[0], row[6], row.at(-2), row.at(-1)])).toEqual([
-			[right, '1', '2', ''],
-			[
-				broken,
-				'',
-				'4',
-				'This code is damaged: its last part does not agree with the rest. Copy the whole code again.'
-			],
-			[own, '1', '5', ''],
-			[reversed, '0.375', '5', '']
+		expect(rows[0]?.slice(LINE)).toEqual([
+			...['line', 'fault', 'column', 'Surname', 'Response 1', 'State']
+		]);
+		const damaged =
+			'This code is damaged: its last part does not agree with the rest. Copy the whole code again.';
+		expect(rows.slice(1).map((row) => [row[0], row[6], ...row.slice(LINE)])).toEqual([
+			[right, '1', '2', '', 'Response 1', 'One, A', right, 'Finished'],
+			['', '', '3', NO_CODE, '', 'Two', '', ''],
+			[broken, '', '4', damaged, 'Response 1', 'Three', broken, 'x'],
+			[own, '1', '5', '', 'Response 1', 'Four', `${own} ${reversed}`, ''],
+			[reversed, '0.375', '5', '', 'Response 1', 'Four', `${own} ${reversed}`, '']
 		]);
 		const { stdout } = await plyscope(['grade', '--csv', path, '--json']);
-		const { codes } = JSON.parse(stdout) as { codes: { line: number; fault?: string }[] };
+		const { codes } = JSON.parse(stdout) as {
+			codes: { line: number; fault?: string; exercises?: unknown }[];
+		};
 		expect(codes.map(({ line, fault }) => [line, fault !== undefined])).toEqual([
 			[2, false],
+			[3, true],
 			[4, true],
 			[5, false],
 			[5, false]
+		]);
+		expect(JSON.stringify({ ...codes[0], exercises: undefined })).toBe(
+			JSON.stringify({
+				code: right,
+				line: 2,
+				column: 'Response 1',
+				cells: { Surname: 'One, A', 'Response 1': right, State: 'Finished' }
+			})
+		);
+	});
+
+	test('reads Moodle’s export: a code in each response, on several lines, and a row of means', async () => {
+		const wrapped = `${right.slice(0, 40)}\n${right.slice(40, 70)}\r\n ${right.slice(70)}`;
+		const path = file(
+			[
+				'\uFEFF"Last name","Email address","Grade/10,00","Response 1","Response 1","Response 3"',
+				`Ó Briain,a@example.org,"9,50","${wrapped}","My code, ""as asked"":\n\n${reversed}.",-`,
+				`"d'Arc",b@example.org,-,-,-,${own},more`,
+				'',
+				'Overall average,,"9,50",,,'
+			].join('\r\n')
+		);
+		const rows = await rowsOf('--csv', path);
+		expect(rows[0]?.slice(COLUMN)).toEqual([
+			...['column', 'Last name', 'Email address', 'Grade/10,00'],
+			...['Response 1', 'Response 1 (2)', 'Response 3', 'column 7']
+		]);
+		expect(
+			rows.slice(1).map((row) => [row[0], row[6], row[LINE], row[FAULT], row[COLUMN], row[CELLS]])
+		).toEqual([
+			[right, '1', '2', '', 'Response 1', 'Ó Briain'],
+			[reversed, '0.375', '2', '', 'Response 1 (2)', 'Ó Briain'],
+			[own, '1', '7', '', 'Response 3', "d'Arc"],
+			['', '', '9', NO_CODE, '', 'Overall average']
+		]);
+		expect(rows[2]?.[CELLS + 4]).toBe(`My code, "as asked":  ${reversed}.`);
+	});
+
+	test('a quotation mark that is not closed spoils its own row alone', async () => {
+		const path = file(`Name;Code\n"Open;${right}\n"Two; B";${own}\n"x"y;${reversed}\n"Last`);
+		const rows = await rowsOf('--csv', path);
+		expect(rows.slice(1).map((row) => [row[0], row[6], row[LINE], row[FAULT], row[CELLS]])).toEqual(
+			[
+				[right, '1', '2', '', '"Open'],
+				['', '', '2', OPEN_QUOTE, '"Open'],
+				[own, '1', '3', '', 'Two; B'],
+				[reversed, '0.375', '4', '', '"x"y'],
+				['', '', '4', OPEN_QUOTE, '"x"y'],
+				['', '', '5', NO_CODE, '"Last'],
+				['', '', '5', OPEN_QUOTE, '"Last']
+			]
+		);
+	});
+
+	test('a list of codes without headings is read from its first line on', async () => {
+		const rows = await rowsOf('--csv', file(`${right}\n${own}\nhello\n`));
+		expect(rows.slice(1).map((row) => [row[0], row[LINE], row[COLUMN], row[FAULT]])).toEqual([
+			[right, '1', 'column 1', ''],
+			[own, '2', 'column 1', ''],
+			['', '3', '', NO_CODE]
 		]);
 	});
 
@@ -223,7 +293,9 @@ describe('grade --csv', () => {
 		const unmarked = export16.subarray(2);
 		for (const bytes of [export16, Buffer.from(export16).swap16(), unmarked]) {
 			const rows = await rowsOf('--csv', file(bytes));
-			expect(rows.slice(1).map((row) => [row[0], row[6], row.at(-2)])).toEqual([[right, '1', '2']]);
+			expect(rows.slice(1).map((row) => [row[0], row[6], row[LINE], row[CELLS]])).toEqual([
+				[right, '1', '2', 'Jürgen']
+			]);
 		}
 		const binary = await plyscope(['grade', '--csv', file(Buffer.from('PK\x03\x04\0\0\0\0'))]);
 		expect(binary.code).toBe(2);
