@@ -55,6 +55,15 @@ describe('LaTeX', () => {
 		expect(linesOf('cs188')).toEqual(linesOf('aima'));
 	});
 
+	it('has the letter of each leaf above its value, as branches of leaves are near to each other', () => {
+		const lettered = latexOf('level=4&seed=1&notation=mit');
+		expect(lettered).not.toContain('leaf, move=');
+		const leaves = [...lettered.matchAll(/\[\{\\named\{([A-Z]+)\}\{(\d+)\}\}, leaf/g)];
+		expect(leaves.length).toBeGreaterThanOrEqual(2 * 2 * 16);
+		expect(leaves.filter(([, letter = '']) => letter.length === 2)).not.toEqual([]);
+		expect(latexOf('level=4&seed=1')).not.toContain('{\\named{');
+	});
+
 	it('has the key after all sheets, each on a page of its own', () => {
 		const pages = latexOf('level=2&variants=3').split('\\newpage');
 		expect(pages.map((page) => page.includes(': key\\hfill'))).toEqual([

@@ -21,6 +21,8 @@ export function latexTree(
 	const hasWindows = ask.includes('windows');
 	const isFilled = form === 'filled' || form === 'reorder filled';
 	const hasNames = form === 'empty' || form === 'filled';
+	const hasLetters = hasNames && notation === 'mit';
+	const nameOf = (node: number): string => names.names.of(firstRow + node);
 	const rows = new Set<number>();
 	const text = write(0, 0);
 	const sides = notation === 'mit' ? sideNames(exercise, rows.size) : [];
@@ -49,7 +51,9 @@ export function latexTree(
 	function contentOf(node: number): string {
 		if (form === 'reorder') return '';
 		if (isLeaf(tree, node)) {
-			return latexText(formatValue(tree.value[node] ?? NaN, story.mates?.short ?? null));
+			const value = latexText(formatValue(tree.value[node] ?? NaN, story.mates?.short ?? null));
+			// The branches of leaves are too near to each other for names of two letters.
+			return hasLetters ? `\\named{${latexText(nameOf(node))}}{${value}}` : value;
 		}
 		return isFilled ? latexText(textOf(answers.texts, `value-${node}`)) : '';
 	}
@@ -58,9 +62,7 @@ export function latexTree(
 		const options: string[] = [];
 		const isCut = isFilled && answers.cuts.includes(node);
 		if (node > 0) {
-			const name = hasNames ? names.names.of(firstRow + node) : '';
-			const isNamed = name !== '' && (notation === 'mit' || !isLeaf(tree, node));
-			if (isNamed) options.push(`move={${latexText(name)}}`);
+			if (hasNames && !isLeaf(tree, node)) options.push(`move={${latexText(nameOf(node))}}`);
 			if (isCut) options.push('cut');
 		}
 		if (hasWindows && !isLeaf(tree, node)) {

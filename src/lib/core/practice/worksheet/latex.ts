@@ -56,6 +56,7 @@ function preamble({ paper, notation, ask }: WorksheetValues): string[] {
 		'\\newcommand{\\blank}[2]{\\underline{\\makebox[#1]{\\bfseries #2\\rule[-2pt]{0pt}{11pt}}}}',
 		'\\newcommand{\\bound}[1]{\\fbox{\\makebox[4.2mm]{\\rule{0pt}{5pt}\\bfseries #1}}}',
 		'\\newcommand{\\window}[2]{\\fboxsep=1pt\\tiny\\begin{tabular}{@{}r@{\\hskip1pt}l@{}}$\\alpha$&\\bound{#1}\\\\$\\beta$&\\bound{#2}\\end{tabular}}',
+		'\\newcommand{\\named}[2]{\\shortstack{\\scriptsize #1\\\\#2}}',
 		'\\forestset{% the notation is in these three lines',
 		`  max/.style={${max}},`,
 		`  min/.style={${min}},`,
@@ -90,9 +91,10 @@ function sheetOf(
 		'\\medskip',
 		...rules.map((rule) => `${latexText(rule)}\\par`),
 		...sheet.tasks.flatMap((task, index) => taskOf(values, task, index)),
-		'\\vfill\\footnotesize',
+		// An address has no spaces that could be stretched.
+		'\\vfill{\\footnotesize\\raggedright',
 		...sheet.links.map((link) => `${words.HOME}: \\url{${address(link)}}\\par`),
-		`Plyscope \\#${latexText(sheet.code)}`
+		`Plyscope \\#${latexText(sheet.code)}\\par}`
 	].join('\n');
 }
 
