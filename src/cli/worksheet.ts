@@ -3,6 +3,7 @@ import { ok, type Result } from '../lib/core/base/result.ts';
 import { taskKey } from '../lib/core/practice/worksheet/worksheet-key.ts';
 import { writeLatex } from '../lib/core/practice/worksheet/latex.ts';
 import { makeWorksheet, type Worksheet } from '../lib/core/practice/worksheet/sheets.ts';
+import type { PrintId } from '../lib/core/practice/worksheet/worksheet-link.ts';
 import { failAt, type CliFault } from './fault.ts';
 import { readSheetLink } from './sheet-link.ts';
 
@@ -18,11 +19,18 @@ Without --latex a line for each tree, in columns separated by tabs: variant, tre
 link to it in Practice.
 `;
 
+/** Why a link has no sheets. */
+const NO_SHEETS: Readonly<Record<Exclude<PrintId, 'sheets'>, string>> = {
+	questions: 'This link prints questions. Give it to plyscope deck, or remove this field.',
+	cards: 'This link prints cards, which only the page has. Remove this field for its sheets.'
+};
+
 /** @param argv the words after `worksheet` */
 export function prepareWorksheet(argv: readonly string[]): Result<Iterable<string>, CliFault> {
 	const given = readSheetLink('worksheet', argv, ['latex']);
 	if (!given.ok) return given;
 	const { values, site, switches } = given.value;
+	if (values.print !== 'sheets') return failAt('print', NO_SHEETS[values.print]);
 	const made = makeWorksheet(values);
 	if (!made.ok) return failAt(made.fault.field, made.fault.message);
 	const address = (query: string): string => `${site}practice/?${query}`;

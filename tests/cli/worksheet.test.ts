@@ -33,6 +33,23 @@ const SHEETS = [1, 2, 3, 4, 5].flatMap((level) =>
 	)
 );
 
+test.each([
+	[
+		'questions',
+		'print: This link prints questions. Give it to plyscope deck, or remove this field.'
+	],
+	[
+		'cards',
+		'print: This link prints cards, which only the page has. Remove this field for its sheets.'
+	]
+])('a link that prints %s has no sheets', async (print, fault) => {
+	for (const latex of [[], ['--latex']]) {
+		const words = ['worksheet', `level=1&print=${print}`, ...latex];
+		const { code, stdout, stderr } = await plyscope(words);
+		expect([code, stdout, stderr]).toEqual([2, '', `${fault}\n`]);
+	}
+});
+
 describe('the key of a sheet', () => {
 	test.each(slice(SHEETS, 6))('agrees with the search of the command line: %s', async (query) => {
 		await loadAll();

@@ -24,7 +24,7 @@ const PRINTS = {
 	questions: ['trees', 'variants', 'points'],
 	cards: 'all'
 } as const;
-type PrintId = keyof typeof PRINTS;
+export type PrintId = keyof typeof PRINTS;
 
 /** The trees that are as large as one may read them, by the level: so many are on a page. */
 const USUAL_TREES: Readonly<Record<Level, number>> = { 1: 4, 2: 4, 3: 3, 4: 2, 5: 2 };
