@@ -25,8 +25,11 @@ test('a picture on a canvas is grey on paper, and dark on white in the dark them
 	await openExplorer(page, { game: 'tictactoe', position: 'XOXO.....', tree: 'graph', step: 60 });
 	const canvas = page.locator('[data-part="tree"] canvas').first();
 	await expect(canvas).toHaveCSS('filter', 'none');
+	await expect(canvas).toHaveCSS('object-fit', 'fill');
 	await page.emulateMedia({ media: 'print', colorScheme: 'light' });
 	await expect(canvas).toHaveCSS('filter', 'grayscale(1)');
+	// A page of paper is of another shape than the window: the picture is not stretched.
+	await expect(canvas).toHaveCSS('object-fit', 'contain');
 	await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 	await expect(canvas).toHaveCSS('filter', 'invert(1) grayscale(1)');
 	await expect(canvas).toBeVisible();
