@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixtures.ts';
 import { button, expectStep, searchTree, transport, whenPartsAlive } from './helpers.ts';
 import { expectAccessible } from './axe.ts';
+import { boxesOf, expectNothingCut } from './geometry.ts';
 import { cutSteps, knownSearch } from './known-search.ts';
 
 /** A browser that has stored nothing. */
@@ -36,9 +37,7 @@ test('four presses of → lead from step 0 to the visitor’s own turn @phone @d
 	await page.goto('/');
 	const isTouch = await page.evaluate(() => matchMedia('(hover: none)').matches);
 	await expect(visit(page).getByRole('status')).toHaveText(
-		isTouch
-			? 'Triangles are positions, squares are results. Press Begin'
-			: 'Step through a real minimax or alpha-beta search and see why each branch is pruned. Triangles are positions, squares are results. Press → to begin',
+		`Step through a real minimax or alpha-beta search and see why each branch is pruned. Triangles are positions, squares are results. Press ${isTouch ? 'Begin' : '→ to begin'}`,
 		{ useInnerText: true }
 	);
 	const lead = visit(page).getByText('Each press is one stop:');
@@ -87,6 +86,22 @@ test('it works by its buttons, can be skipped, and axe finds nothing in it @phon
 	await expect(visit(page)).toHaveCount(0);
 	await expect(transport(page)).toBeVisible();
 	await expect(page).not.toHaveURL(/predict/);
+});
+
+test('on the narrowest phone it is no wider than the page, and covers no sentence @phone-only @phone', async ({
+	page
+}) => {
+	await page.setViewportSize({ width: 320, height: 568 });
+	await page.goto('/');
+	await expect(button(page, 'Begin')).toBeVisible();
+	await expectNothingCut(page);
+	const words = page.locator('[data-part="sentence"] .sentence').first();
+	const [said, over] = await boxesOf(words, visit(page));
+	expect(said.y + said.height).toBeLessThanOrEqual(over.y);
+	expect(over.y + over.height).toBeLessThanOrEqual(568);
+	await button(page, 'Begin').click();
+	await expect(stop(page)).toBeVisible();
+	await expectNothingCut(page);
 });
 
 test('a link has no first visit', async ({ page }) => {
