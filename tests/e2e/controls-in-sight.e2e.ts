@@ -42,3 +42,54 @@ for (const { name, fields, width, height, most } of [
 		await expect(rules.getByRole('paragraph').first()).toBeInViewport();
 	});
 }
+
+/** The names of all controls that are shown, and of the choices in lists. */
+function controlNames(page: Page): Promise<string[]> {
+	return page.evaluate(() =>
+		Array.from(
+			document.querySelectorAll<HTMLElement>(
+				'a[href], button, input, select, option, [role=option]'
+			)
+		)
+			.filter((one) => (one.closest('select') ?? one).checkVisibility({ visibilityProperty: true }))
+			.map((one) => {
+				const label = 'labels' in one ? (one.labels as NodeListOf<HTMLElement> | null)?.[0] : null;
+				const name = one.getAttribute('aria-label') ?? label?.textContent ?? one.textContent;
+				return name.replaceAll(/\s+/g, ' ').trim();
+			})
+	);
+}
+
+/** What the explorer had before its controls were put into menus, by the names that they have now. */
+const EVERY_CONTROL = [
+	...['Explore', 'Learn', 'Compare', 'Matches', 'Sources', 'KRK lab', 'Lecture', 'Text'],
+	...['Share', 'Save recording', 'Open recording…', 'Help and keys', 'Licences', 'Source code'],
+	...['Position', 'Edit', 'Algorithm', 'Evaluator', 'Move order', 'Cutoff condition'],
+	...['Return value', 'Ties at the root', 'Record minimax too', 'Node budget', 'Depth'],
+	...['Pseudocode', 'Window and call stack', 'Root moves', 'Static evaluation', 'Find'],
+	...['Compared with minimax', 'First step', 'Previous cutoff', 'Previous step', 'Play'],
+	...['Next step', 'Next cutoff', 'Last step', 'Problem', 'Until now', 'Everything', 'Predict'],
+	...['Path', 'Visited tree', 'Full tree', 'Graph', 'Overview', 'Without pruning', 'Step by'],
+	...['Speed']
+];
+
+test('every control is at most two presses away', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 720 });
+	await openExplorer(page, { game: 'tictactoe', step: 12 });
+	const reached = new Set(await controlNames(page));
+	const openers = await page
+		.locator('button[aria-expanded="false"], button[popovertarget], summary')
+		.filter({ visible: true })
+		.elementHandles();
+	for (const opener of openers) {
+		const before = (await controlNames(page)).length;
+		await opener.click();
+		await expect.poll(async () => (await controlNames(page)).length).toBeGreaterThan(before);
+		for (const name of await controlNames(page)) reached.add(name);
+		// It closes as it was opened, so that nothing is over the next one.
+		await opener.click();
+	}
+	const isReached = (control: string): boolean =>
+		[...reached].some((name) => name === control || name.startsWith(`${control} `));
+	expect(EVERY_CONTROL.filter((control) => !isReached(control))).toEqual([]);
+});
