@@ -78,45 +78,43 @@ describe('the words beside the scissors of a whole tree', () => {
 	});
 });
 
-test('the bounds above a node hide no piece of the edge to it where there is space beside it', () => {
-	const recording = record({
-		game: 'tree',
-		position: '[[[3,5],[6,9]],[[1,2],[0,-1]]]',
-		algorithm: 'swift'
-	});
-	const { trace } = recording;
-	const story = createStory(trace, null, null);
-	const extent = extentOf(recording);
-	if (extent === null) throw new Error('no extent');
-	// As beside the program, at 1280 x 720.
-	const room = { ...LECTURE_ROOM, size: { width: 714, height: 566 } };
-	const scene = wholeScene(
-		extent,
-		trace.header.setup,
-		{ max: 'MAX', min: 'MIN' },
-		room,
-		measureByTable
-	);
-	if (scene === null) throw new Error('not whole');
-	expect(scene.sizes.style.bounds).toBe('lane');
-	const edges = extent.places.filter(({ parent }) => parent !== null);
-	const hidden = Array.from({ length: trace.steps }, (_, step) => {
-		const stage = wholeStage(scene, story, momentAt(trace, step), knownAt(trace, step, 'hide'));
-		return stage.bounds.flatMap(({ lines }) =>
-			lines.flatMap(({ key, rect }) =>
-				edges
-					.filter((place) => {
-						const { source, target } = edgeEnds(scene, place);
-						return edgePoints(source, target).some(({ x, y }) =>
-							overlaps({ left: x - 3, right: x + 3, top: y, bottom: y + 0.1 }, rect)
-						);
-					})
-					.map((place) => `step ${step}: ${key} on ${place.key}`)
-			)
-		);
-	});
-	expect(hidden.flat()).toEqual([]);
-});
+// As beside the program, at 1280 x 720 and 1440 x 900.
+test.each([
+	{ width: 714, height: 566, windowHeight: 720 },
+	{ width: 802, height: 710, windowHeight: 900 }
+])(
+	'the letters of bounds above a node hide no piece of the edge to it: $width x $height',
+	({ windowHeight, ...size }) => {
+		const recording = record({
+			game: 'tree',
+			position: '[[[3,5],[6,9]],[[1,2],[0,-1]]]',
+			algorithm: 'swift'
+		});
+		const { trace } = recording;
+		const story = createStory(trace, null, null);
+		const room = { ...LECTURE_ROOM, size, windowHeight };
+		const scene = fittingScene(recording, story, room, measureByTable);
+		if (scene === null) throw new Error('not whole');
+		expect(scene.sizes.style.bounds).toBe('lane');
+		const edges = scene.extent.places.filter(({ parent }) => parent !== null);
+		const hidden = Array.from({ length: trace.steps }, (_, step) => {
+			const stage = wholeStage(scene, story, momentAt(trace, step), knownAt(trace, step, 'hide'));
+			return stage.bounds.flatMap(({ lines }) =>
+				lines.flatMap(({ key, rect }) =>
+					edges
+						.filter((place) => {
+							const { source, target } = edgeEnds(scene, place);
+							return edgePoints(source, target).some(({ x, y }) =>
+								overlaps({ left: x - 3, right: x + 3, top: y, bottom: y + 0.1 }, rect)
+							);
+						})
+						.map((place) => `step ${step}: ${key} on ${place.key}`)
+				)
+			);
+		});
+		expect(hidden.flat()).toEqual([]);
+	}
+);
 
 /** The links of the stage's probe that have cutoffs, and positions of lectures. */
 const IN_LECTURES: Readonly<Record<string, SetupFields>> = {

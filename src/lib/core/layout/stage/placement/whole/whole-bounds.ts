@@ -2,7 +2,7 @@
 import type { Story } from '../../../../explain/story.ts';
 import type { Moment } from '../../../../trace/cursor.ts';
 import { edgeAt } from '../../../drawing/curves.ts';
-import { around, grown, middleOf } from '../../../drawing/rects.ts';
+import { grown, middleOf } from '../../../drawing/rects.ts';
 import type { Point, Rect } from '../../../viewport.ts';
 import { drawBounds, type BoundSpot, type Which } from '../../marks/bounds.ts';
 import type { CutLine } from '../../marks/cut-line.ts';
@@ -14,7 +14,7 @@ import { hasOrigins, PILL } from './whole-sizes.ts';
 /** Distance of a bound in its lane from the edge to its node; of both from the ends of the stage. */
 const NEAR = 5;
 const EDGE = 3;
-/** Half the stroke of an edge, and the halo of a text, in pixels. */
+/** Half the stroke of an edge, and what is free around a text, in pixels. */
 const HALO = 4;
 
 /** The bounds of the nodes on the path; none at leaves. */
@@ -74,25 +74,26 @@ function spotOf(scene: WholeScene, place: Place): BoundSpot {
 function offEdge(bound: BoundPart, place: Place, scene: WholeScene): number {
 	const { extent, sizes } = scene;
 	if (sizes.isBeside(place)) return 0;
-	// Without the line of a cutoff it has no box, only the halo of its text.
-	const { left, right, top, bottom } = bound.gold
-		? grown(bound.rect, HALO)
-		: around(
-				bound.lines.map(({ rect }) => rect),
-				HALO
-			);
-	const own = spanOf(scene, place, top, bottom);
-	const across = bound.which === 'alpha' ? Math.min(0, own[0] - right) : Math.max(0, own[1] - left);
-	const isInTheWay = (other: Place): boolean => {
-		const [from, to] = spanOf(scene, other, top, bottom);
-		return to > left + across && from < right + across;
-	};
+	const areas = (bound.gold ? [bound.rect] : bound.lines.map(({ rect }) => rect)).map((rect) =>
+		grown(rect, HALO)
+	);
+	const isAlpha = bound.which === 'alpha';
+	const most = areas.map((area) => {
+		const [from, to] = spanOf(scene, place, area);
+		return isAlpha ? Math.max(0, area.right - from) : Math.max(0, to - area.left);
+	});
+	const across = (isAlpha ? -1 : 1) * Math.max(...most);
+	const isInTheWay = (other: Place): boolean =>
+		areas.some((area) => {
+			const [from, to] = spanOf(scene, other, area);
+			return to > area.left + across && from < area.right + across;
+		});
 	const others = extent.places.filter(({ depth }) => depth === place.depth);
 	return others.some((other) => other !== place && isInTheWay(other)) ? 0 : across;
 }
 
 /** The ends to the left and to the right of the edge to a place, between two heights. */
-function spanOf(scene: WholeScene, place: Place, top: number, bottom: number): [number, number] {
+function spanOf(scene: WholeScene, place: Place, { top, bottom }: Rect): [number, number] {
 	const { source, target } = edgeEnds(scene, place);
 	const [x, to] = [edgeAt(source, target, top).x, edgeAt(source, target, bottom).x] as const;
 	return [Math.min(x, to), Math.max(x, to)];
