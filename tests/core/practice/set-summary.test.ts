@@ -23,7 +23,9 @@ test('where all else is right, the order of the children is what is left', () =>
 	expect(say(key)).toMatch(
 		/; reorder 0 of 1\. Only the order of the children is left to find: see Reorder\.$/
 	);
-	expect(say({ ...key, texts: { ...key.texts, 'value-0': '99' } })).toMatch(/; reorder 0 of 1\.$/);
+	expect(say({ ...key, texts: { ...key.texts, 'value-0': '99' } })).toMatch(
+		/; reorder 0 of 1\. The order of the children counts, too: see Reorder\.$/
+	);
 	const given = assertExists(reorderExerciseAt(values, 0), 'the set asks for an order');
 	// A few of the orders of its four inner nodes.
 	const orders = range(0, 185).map((n) =>

@@ -131,6 +131,8 @@ describe('a score in words', () => {
 		expect(scored(0.526, [part('cuts', {}), part('values', {})], 'strict')).toBe(
 			'53%: cuts 2 of 3 found; values 2 of 3'
 		);
+		expect(scored(0.998, [], 'strict')).toBe('99%: ');
+		expect(scored(1, [], 'strict')).toBe('100%: ');
 	});
 });
 

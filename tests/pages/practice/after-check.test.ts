@@ -45,6 +45,26 @@ test('the summary of a set is said before the verdict, and is in sight after its
 	await page.viewport(1280, 900);
 });
 
+test('after a right sheet the order of its children is next, where it is asked', async () => {
+	const practice = new Practice();
+	practice.open(PRACTICE.read('level=1&seed=3&sets=2&ask=values,reorder'));
+	practice.way = 'sheet';
+	await render(PracticeBody, { practice });
+	const work = assertExists(practice.sheet, 'there is a sheet');
+	const { texts } = keyOf(work.exercise);
+	for (const [id, text] of Object.entries(texts) as [EntryId, string][]) work.write(id, text);
+	const next = page.getByRole('button', { name: 'Now reorder' });
+	await expect.element(next).not.toBeInTheDocument();
+	await page.getByRole('button', { name: 'Check' }).click();
+	await next.click();
+	await expect.element(page.getByText('leaves evaluated')).toBeVisible();
+	// Found there, another sheet is next.
+	work.isOrdered = true;
+	practice.way = 'sheet';
+	await expect.element(page.getByRole('button', { name: 'Another like this' })).toBeVisible();
+	await expect.element(next).not.toBeInTheDocument();
+});
+
 test('what is not judged yet is marked at its node', async () => {
 	const practice = new Practice();
 	practice.open(PRACTICE.read('level=2&seed=1&sets=2'));

@@ -6,10 +6,16 @@ import type { Part } from './score.ts';
 export const restFollows = 'The rest follows from it.';
 
 export const orderLeft = 'Only the order of the children is left to find: see Reorder.';
+export const orderToo = 'The order of the children counts, too: see Reorder.';
 
 /** "53%: cuts 2 of 3 found, 1 too early; values 7 of 9, 2 of them follow from an earlier slip". */
 export const scored = (share: number, parts: readonly Part[], marks: Marks): string =>
-	`${Math.round(share * 100)}%: ${listParts(parts, marks)}`;
+	`${sayShare(share)}: ${listParts(parts, marks)}`;
+
+/** What is not whole is not 100%. */
+function sayShare(share: number): string {
+	return `${share < 1 ? Math.min(99, Math.round(share * 100)) : 100}%`;
+}
 
 /** "Cuts 11 of 13 found; values 30 of 35." */
 export const sayParts = (parts: readonly Part[], marks: Marks): string =>

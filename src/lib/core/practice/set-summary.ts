@@ -1,7 +1,7 @@
 /** What the answers of a set have in common: the parts of their scores, and the idea that fits them all. */
 import { readAnswers } from './answers.ts';
 import { diagnose, type Answered } from './diagnose.ts';
-import { orderLeft, sayParts } from './score.en.ts';
+import { orderLeft, orderToo, sayParts } from './score.en.ts';
 import type { PracticeValues } from './practice-link.ts';
 import { withReorder } from './reorder.ts';
 import { PARTS, scoreOf, type Part } from './score.ts';
@@ -23,12 +23,12 @@ export function summarise(set: readonly Answered[], values: PracticeValues): Set
 		return own.length === 0 ? [] : [own.reduce(addParts)];
 	});
 	const words = sayParts(parts, values.marks);
-	// A sheet that is right could seem to be all of its exercise.
-	const left = parts.filter(({ of, right }) => right < of);
-	const isOrderLeft = left.length > 0 && left.every(({ kind }) => kind === 'reorder');
+	// A sheet could seem to be all of its exercise.
+	const left = parts.filter(({ of, right }) => right < of).map(({ kind }) => kind);
+	const onOrder = left.length === 1 ? orderLeft : orderToo;
 	const found = diagnose(set);
 	return {
-		words: isOrderLeft ? `${words} ${orderLeft}` : words,
+		words: left.includes('reorder') ? `${words} ${onOrder}` : words,
 		ideas: found === null || found.ideas.length === 0 ? null : found.words
 	};
 }
