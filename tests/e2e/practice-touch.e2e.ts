@@ -77,5 +77,10 @@ test.describe('@phone-only', () => {
 			await button(page, name).tap();
 			await expect(asked).toBeInViewport({ ratio: 0.99 });
 		}
+		// With the pad, too, and the node that it is about.
+		await openSheet(page, 'level=3');
+		await button(page, 'Place by place').tap();
+		for (const one of [asked, sheetNode(page, 0).locator('.shape')])
+			await expect(one).toBeInViewport({ ratio: 0.99 });
 	});
 });

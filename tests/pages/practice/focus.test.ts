@@ -147,7 +147,7 @@ test('what goes on from a worked tree has the focus: the next place, the first f
 	const skip = button('Skip the example');
 	await skip.click();
 	await expect.element(valueField()).toHaveFocus();
-	await button('Skip to a whole sheet').click();
+	await button('Skip to a sheet').click();
 	await expect.element(root()).toHaveFocus();
 });
 
