@@ -63,6 +63,9 @@ test('a link that hides future steps ends at its step @phone', async ({ page }) 
 	await expect(page.getByText(NOTE)).toBeVisible();
 	await expect(page.getByText('step 6', { exact: true })).toBeVisible();
 	await expect(button(page, 'Next step')).toBeDisabled();
+	// Board and tree are higher than a phone; the step and its sentence stay in sight.
+	await expect(button(page, 'Next step')).toBeInViewport({ ratio: 1 });
+	await expect(page.locator('.sentence')).toBeInViewport({ ratio: 1 });
 	for (const key of ['ArrowRight', 'End', 'n']) await page.keyboard.press(key);
 	await expect(page.getByText('step 6', { exact: true })).toBeVisible();
 	await page.keyboard.press('ArrowLeft');
