@@ -53,12 +53,16 @@ export function stepIn(page: Page): Promise<string> {
 	});
 }
 
-/** Nodes of the tree that are not whole within its pane. */
+/** Nodes of the tree, values, bounds and other words of it that are not whole within its pane. */
 function marksOutside(frame: HTMLIFrameElement): string[] {
 	const pane = frame.contentDocument?.querySelector('[data-part="tree"]');
 	if (pane == null) return ['no tree'];
 	const room = pane.getBoundingClientRect();
-	return Array.from(pane.querySelectorAll('[data-node]'), (node) => node.getBoundingClientRect())
+	const marks = pane.querySelectorAll(
+		'[data-node], [data-bound], [data-part="scissors"], [data-text]'
+	);
+	return Array.from(marks, (mark) => mark.getBoundingClientRect())
+		.filter(({ width, height }) => width > 0 && height > 0)
 		.filter(({ left, right, top, bottom }) => {
 			const isIn = left >= room.left && right <= room.right;
 			return !isIn || top < room.top || bottom > room.bottom;

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { formatDraft, readDraft } from '../../src/lib/core/lessons/draft.ts';
+import type { Lesson } from '../../src/lib/core/lessons/lesson.ts';
 import { expect, test } from './fixtures.ts';
 import { lecture, picture } from './lecture.ts';
 
@@ -10,6 +11,10 @@ const press = (page: Page, name: string) =>
 	words(page).getByRole('button', { name, exact: true }).click();
 const write = (page: Page, name: string, text: string) =>
 	words(page).getByRole('textbox', { name, exact: true }).fill(text);
+/** Of the paper's last scene, which is about another page than the first. */
+const lastTitle =
+	(JSON.parse(readFileSync('static/lessons/krk-paper.json', 'utf8')) as Lesson).scenes.at(-1)
+		?.title ?? '';
 const titles = (page: Page) => words(page).getByRole('region', { name: 'Scenes' }).locator('li');
 
 /** The file that Download saves. */
@@ -212,10 +217,65 @@ test('a faulty file of a lesson is corrected in the editor', async ({ page }) =>
 		buffer: Buffer.from(JSON.stringify(faulty))
 	});
 	await page.getByRole('button', { name: 'Correct it in the editor' }).click();
-	await expect(words(page)).toContainText('1 field not finished');
-	await write(page, 'Question', 'Which move?');
+	await words(page).getByText('1 field not finished').click();
+	await press(page, 'scene 1 (minimax), question');
+	await expect(words(page).getByRole('textbox', { name: 'Question', exact: true })).toBeFocused();
+	await page.keyboard.type('Which move?');
 	await expect(words(page)).not.toContainText('not finished');
 });
+
+test('each fault leads to the field that it is about', async ({ page }) => {
+	await openNew(page);
+	await page.goto('/lessons/?lesson=alpha-beta-lecture&view=edit&scene=4');
+	await write(page, 'Link', 'no/where');
+	await write(page, 'Place 1', '//example.com/');
+	await write(page, 'Minutes', 'x');
+	await titles(page).nth(0).getByRole('button').click();
+	await write(page, 'Id', 'window');
+	await words(page)
+		.getByText(/fields not finished$/)
+		.click();
+	const faults = words(page).locator('details').getByRole('button');
+	const names: Record<string, string> = {
+		link: 'Link',
+		'reveal 1 link': 'Place 1',
+		minutes: 'Minutes',
+		id: 'Id'
+	};
+	for (const text of await faults.allInnerTexts()) {
+		await faults.filter({ hasText: text }).first().click();
+		const name = names[text.replace(/^scene \d+ \(.*\), /, '')] ?? text;
+		await expect(words(page).getByRole('textbox', { name, exact: true })).toBeFocused();
+	}
+	await write(page, 'Minutes', '5');
+	await words(page).getByText('About the lesson').click();
+	await write(page, 'Id of the lesson', 'NO');
+	await words(page).getByText('About the lesson').click();
+	await press(page, 'id');
+	await expect(
+		words(page).getByRole('textbox', { name: 'Id of the lesson', exact: true })
+	).toBeFocused();
+});
+
+for (const [width, height] of [
+	[768, 1024],
+	[390, 844]
+] as const) {
+	test(`what is shown stays in sight while its fields are written at ${width} x ${height}`, async ({
+		page
+	}) => {
+		await page.setViewportSize({ width, height });
+		await page.goto('/lessons/?lesson=krk-paper&view=edit');
+		await words(page).getByRole('textbox', { name: 'Hint', exact: true }).focus();
+		const shown = await page.locator('iframe').boundingBox();
+		const field = await words(page)
+			.getByRole('textbox', { name: 'Hint', exact: true })
+			.boundingBox();
+		expect(Math.round(shown?.y ?? NaN)).toBe(0);
+		expect(field?.y).toBeGreaterThan((shown?.height ?? NaN) - 1);
+		expect((field?.y ?? NaN) + (field?.height ?? NaN)).toBeLessThanOrEqual(height);
+	});
+}
 
 test('no word of a lesson is HTML, and nothing is asked for elsewhere or sent', async ({
 	page
@@ -285,4 +345,34 @@ test('on paper a lesson is all its scenes with their words, and nothing to press
 	await expect(paper).toContainText('/?algorithm=minimax&view=lecture&step=8');
 	expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
 	await expect(page.locator('iframe')).toBeHidden();
+});
+
+test.describe('without a connection', () => {
+	test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload/i });
+
+	test('the editor, and the page of a scene, say that they could not be loaded, and are then', async ({
+		page,
+		context
+	}) => {
+		await page.goto('/lessons/?lesson=krk-paper');
+		await expect(picture(page).getByRole('heading').first()).toBeAttached();
+		await page.waitForLoadState('networkidle');
+		await context.setOffline(true);
+		// Another page than that of the first scene.
+		const other = page.getByRole('button', { name: lastTitle, exact: true });
+		await other.click();
+		const failed = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+		await expect(failed).toContainText('The page of this scene could not be loaded.');
+		await context.setOffline(false);
+		await failed.getByRole('button', { name: 'Try again' }).click();
+		await expect(failed).toHaveCount(0);
+		await expect(picture(page).getByRole('heading', { level: 1 })).toBeAttached();
+		await page.waitForLoadState('networkidle');
+		await context.setOffline(true);
+		await page.getByRole('link', { name: 'Edit', exact: true }).click();
+		await expect(page.getByText('The editor could not be loaded.')).toBeVisible();
+		await context.setOffline(false);
+		await page.getByRole('button', { name: 'Write a new lesson' }).click();
+		await expect(words(page)).toContainText('No scenes yet');
+	});
 });

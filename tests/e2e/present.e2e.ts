@@ -1,6 +1,8 @@
 /** A lesson is presented: notes in one window, the stage in another. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { whenAlive } from './helpers.ts';
+import { runningSearch } from './running.ts';
 import {
 	expectStation,
 	firstOf,
@@ -243,4 +245,58 @@ test('a lesson of one’s own is presented, and a reload keeps it', async ({ pag
 	await expect(page.getByRole('heading', { name: '2 · The first cut' })).toBeVisible();
 	await page.keyboard.press('ArrowDown');
 	await expectStation(stage, firstOf(2));
+});
+
+test('a step of the explorer is presented by itself, event by event, and the explorer goes on from it', async ({
+	page
+}) => {
+	await page.goto('/?view=text&step=3');
+	await whenAlive(page);
+	await page.getByRole('button', { name: 'Share', exact: true }).click();
+	const opened = page.context().waitForEvent('page');
+	await page.getByRole('button', { name: 'Present this step' }).click();
+	const stage = await opened;
+	await expect.poll(() => stepIn(stage)).toBe('3');
+	await expect(
+		page.getByRole('heading', { level: 2, name: 'Alpha-beta, Typed tree' })
+	).toBeVisible();
+	const next = page.locator('[data-said-next]');
+	await expect(next).not.toBeEmpty();
+	await page.keyboard.press('PageDown');
+	await expect.poll(() => stepIn(stage)).toBe('4');
+	const following = await next.innerText();
+	expect(await wordsIn(stage)).not.toContain(following);
+	await page.reload();
+	await expect.poll(() => stepIn(page)).toBe('4');
+	for (let press = 0; press < 2; press++) await stage.keyboard.press('PageUp');
+	await expect.poll(() => stepIn(page)).toBe('2');
+	// Nothing is asked.
+	for (const key of ['Enter', 'q', 'Enter']) await page.keyboard.press(key);
+	await expect(stage.locator('[data-said]')).toHaveCount(0);
+	await page.keyboard.press('Escape');
+	await expect(page).toHaveURL(/\/\?game=tree&step=2$/);
+	await expect.poll(() => stage.isClosed()).toBe(true);
+});
+
+test('a search above 200,000 nodes has numbers in place of the copy of its stage', async ({
+	page
+}) => {
+	test.setTimeout(180_000);
+	// All games of tic-tac-toe: 549,946 nodes.
+	await page.goto('/?game=tictactoe&algorithm=minimax&position=.........&budget=1000000&step=5');
+	await whenAlive(page);
+	await expect(runningSearch(page)).toHaveCount(0, { timeout: 60_000 });
+	await page.getByRole('button', { name: 'Share', exact: true }).click();
+	const opened = page.context().waitForEvent('page');
+	await page.getByRole('button', { name: 'Present this step' }).click();
+	const stage = await opened;
+	const numbers = page.getByText('It is too large to be copied here.').locator('..');
+	await expect(numbers).toContainText('of 549,946 nodes', { timeout: 120_000 });
+	await expect.poll(() => stepIn(stage), { timeout: 120_000 }).toBe('5');
+	await expect(page.locator('iframe')).toBeHidden();
+	await expect(stage.locator('iframe')).toBeVisible();
+	await page.keyboard.press('PageDown');
+	await expect.poll(() => stepIn(stage)).toBe('6');
+	await expect(numbers).toContainText(/Step\s*6 of/);
+	await expect(page.locator('[data-said-next]')).not.toBeEmpty();
 });

@@ -9,6 +9,20 @@ export interface Said {
 	readonly next: string | null;
 	/** At the next cutoff; null if there is none, or if it is the next step. */
 	readonly cutoff: string | null;
+	readonly numbers: SaidNumbers;
+}
+
+/** Where a search is. */
+export interface SaidNumbers {
+	/** -1 in the problem. */
+	readonly step: number;
+	/** The last one. */
+	readonly steps: number;
+	/** Nodes until the step, and in all. */
+	readonly visited: number;
+	readonly nodes: number;
+	/** Until the step. */
+	readonly cutoffs: number;
 }
 
 /** What a page of this site may ask of the explorer that it holds in a frame: `plyscope` of the frame's window. */
@@ -26,6 +40,8 @@ interface EmbeddedExplorer {
 	tell(step: number): ExpectedStep | null;
 	/** Shows what a query says; a search that is shown already is not made again. */
 	open(query: string): Promise<void>;
+	/** False where no line of a lecture says the caption, since the link hides something. */
+	readonly hasCaption: boolean;
 	/** The place in a lesson that its line says; null where no lesson is given. */
 	caption: Caption | null;
 	/** To the next or the previous event, or one of another kind; from a problem to the first step. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { assertExists } from '../../../src/lib/core/base/assert.ts';
 import type { Lesson } from '../../../src/lib/core/lessons/lesson.ts';
 import { parseLesson } from '../../../src/lib/core/lessons/parse-lesson.ts';
+import { stepLesson } from '../../../src/lib/core/lessons/step-lesson.ts';
 import {
 	pressBack,
 	pressOn,
@@ -164,6 +165,7 @@ test('tells searches apart, and not the ways to look at one', () => {
 	expect(other.look).not.toBe(look);
 	expect(shownStepOf('step=4&future=problem')).toMatchObject({ search, step: -1 });
 	expect(shownStepOf('step=4&cut=strict').search).not.toBe(search);
+	expect(shownStepOf('step=4&hide=answers').search).not.toBe(search);
 });
 
 test('opens another look at the same step', () => {
@@ -176,4 +178,32 @@ test('opens another look at the same step', () => {
 	);
 	expect(pressOn(looks, 1, looks[1]?.at ?? null)).toEqual({ station: 2, picture: 'open' });
 	expect(pressOn(looks, 2, looks[2]?.at ?? null)).toEqual({ station: 3, picture: 'stay' });
+});
+
+describe('a step by itself', () => {
+	const alone = assertExists(stepLesson({ link: '?step=3', title: 'Alpha-beta' }), 'a right link');
+	const [here, ...others] = stationsOf(alone, 'lecture');
+
+	test('is one station, whose search goes on event by event, and back to its first step', () => {
+		expect([here?.kind, here?.at?.step, others]).toEqual(['scene', 3, []]);
+		const at = assertExists(here?.at, 'it is a search');
+		const one = [assertExists(here, 'it has a station')];
+		expect(pressOn(one, 0, at)).toEqual({ station: 0, picture: 'next' });
+		expect(pressOn(one, 0, { ...at, step: 60 })).toEqual({ station: 0, picture: 'next' });
+		expect(pressBack(one, 0, { ...at, step: 1 })).toEqual({ station: 0, picture: 'previous' });
+		for (const step of [0, -1]) expect(pressBack(one, 0, { ...at, step })).toBeNull();
+	});
+
+	test.each([null, 'x', {}, { link: '?', title: 3 }, { link: 'https://example.org', title: 'x' }])(
+		'%j is none',
+		(kept) => {
+			expect(stepLesson(kept)).toBeNull();
+		}
+	);
+
+	test('a page without steps ends at both ends', () => {
+		const page = assertExists(stepLesson({ link: 'krk/', title: 'KRK' }), 'a right link');
+		const stations = stationsOf(page, 'lecture');
+		expect([pressOn(stations, 0, null), pressBack(stations, 0, null)]).toEqual([null, null]);
+	});
 });

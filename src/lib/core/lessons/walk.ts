@@ -64,13 +64,13 @@ const IS_PROBLEM: Readonly<Record<ExplorerValues['future'], boolean>> = {
 };
 
 /**
- * The stations of a lesson whose links are right: four or more a scene.
+ * The stations of a lesson whose links are right: four or more a scene, and one of a step without question or answer.
  *
  * @param view the layout in which explorer links are shown
  */
 export function stationsOf(lesson: Lesson, view: ExplorerValues['view']): readonly Station[] {
 	return lesson.scenes.flatMap((scene, index) => {
-		const { link, expect = null, future = 'now', reveal = [] } = scene;
+		const { link, expect = null, future = 'now', reveal = [], question, answer } = scene;
 		const [first, later] = STATION_FUTURES[future];
 		const own = { ...placeOf(link, first, view), expect };
 		const reveals = reveal.map((place) => ({
@@ -79,9 +79,11 @@ export function stationsOf(lesson: Lesson, view: ExplorerValues['view']): readon
 		}));
 		return [
 			{ scene: index, kind: 'scene', ...own },
-			{ scene: index, kind: 'question', ...own },
+			...(question === '' ? [] : [{ scene: index, kind: 'question' as const, ...own }]),
 			...reveals.map((place): Station => ({ scene: index, kind: 'reveal', ...place })),
-			{ scene: index, kind: 'answer', ...(reveals.at(-1) ?? own) }
+			...(answer === ''
+				? []
+				: [{ scene: index, kind: 'answer' as const, ...(reveals.at(-1) ?? own) }])
 		] satisfies Station[];
 	});
 }
@@ -95,11 +97,10 @@ export function shownStepOf(query: string): ShownStep {
 	return { search, look, step: IS_PROBLEM[future] ? -1 : step };
 }
 
-/** How a search is looked at does not tell it from others. */
-const USUAL_LOOK = (({ future, predict, hide, view, tree, form, colour, over, panel }) => ({
+/** How a search is looked at does not tell it from others. What a link hides does: no step shows it. */
+const USUAL_LOOK = (({ future, predict, view, tree, form, colour, over, panel }) => ({
 	future,
 	predict,
-	hide,
 	view,
 	tree,
 	form,
@@ -115,7 +116,8 @@ export function pressOn(
 	shown: ShownStep | null
 ): Press | null {
 	const [here, next] = [stations[station], stations[station + 1]];
-	if (here === undefined || next === undefined) return null;
+	if (here === undefined) return null;
+	if (next === undefined) return isFree(here) ? { station, picture: 'next' } : null;
 	const walk = walkBetween(here, next);
 	if (walk !== null && shown?.search === walk.search && shown.step < walk.end) {
 		return { station: shown.step + 1 === walk.end ? station + 1 : station, picture: 'next' };
@@ -135,12 +137,20 @@ export function pressBack(
 	if (ahead !== null && shown?.search === ahead.search && ahead.start < shown.step) {
 		return { station, picture: backFrom(shown) };
 	}
-	if (before === undefined) return null;
+	if (before === undefined) {
+		const canStep = next === undefined && isFree(here) && shown !== null && shown.step > 0;
+		return canStep ? { station, picture: 'previous' } : null;
+	}
 	const walk = walkBetween(before, here);
 	if (walk !== null && shown !== null && isAt(here, shown)) {
 		return { station: station - 1, picture: backFrom(shown) };
 	}
 	return { station: station - 1, picture: isThere(before, here, shown) ? 'stay' : 'open' };
+}
+
+/** A step by itself: nothing is asked, and its search goes on event by event to its end. */
+function isFree({ kind, at }: Station): boolean {
+	return kind === 'scene' && at !== null;
 }
 
 /** No event leads back to a problem. */

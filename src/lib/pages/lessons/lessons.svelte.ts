@@ -5,11 +5,13 @@ import { isRecord } from '$lib/core/base/is-record.ts';
 import type { Draft } from '$lib/core/lessons/draft.ts';
 import { LESSON_FORMAT, type Lesson } from '$lib/core/lessons/lesson.ts';
 import { LESSONS, type LessonsField, type LessonsValues } from '$lib/core/lessons/lessons-link.ts';
+import { STEP_LESSON, stepLesson } from '$lib/core/lessons/step-lesson.ts';
 import { parseLesson } from '$lib/core/lessons/parse-lesson.ts';
 import { makeReadyFor } from '$lib/games/ready.ts';
 import { FaultHolder } from '$lib/ui/faults.svelte.ts';
 import { asset } from '$app/paths';
 import { quote } from '$lib/core/base/clip.ts';
+import { keptStep } from '$lib/ui/kept-step.ts';
 import { OnDemand } from '$lib/ui/on-demand.svelte.ts';
 import type { DraftEditor } from './edit/draft-editor.svelte.ts';
 import { keptLesson } from './kept-lesson.ts';
@@ -150,6 +152,8 @@ export class Lessons extends FaultHolder<LessonsField> {
 	async #find(id: string): Promise<Lesson | null> {
 		const opened = [this.lesson, ...this.#opened].find((lesson) => lesson?.id === id);
 		if (opened != null) return opened;
+		const step = id === STEP_LESSON ? stepLesson(keptStep()) : null;
+		if (step !== null) return await withGames(step);
 		const listed = this.listed.find((one) => one.id === id);
 		if (listed === undefined) {
 			const kept = parseLesson(keptLesson.read());

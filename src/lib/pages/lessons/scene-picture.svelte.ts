@@ -27,6 +27,8 @@ export class ScenePicture {
 	 * pages without steps, on the way, and after moving on.
 	 */
 	told: ExpectedStep | null = $state.raw(null);
+	/** The page could not be loaded: in the frame is one of the browser's own, which can be asked nothing. */
+	hasFailed = $state(false);
 	#caption: Caption | null = null;
 	#counts: 'shown' | 'hidden' = 'shown';
 	/** Where what lies over the picture's foot begins, in pixels from its top; null where nothing does. */
@@ -53,7 +55,8 @@ export class ScenePicture {
 			this.#read();
 		};
 		const hear = (): void => {
-			const inside = frame.contentWindow;
+			const inside = this.#inside;
+			this.hasFailed = inside === null;
 			inside?.addEventListener('keydown', this.onkeydown, { signal, capture: true });
 			const wake = ({ screenX, screenY }: PointerEvent): void => {
 				this.awake.moveTo(screenX, screenY);
@@ -73,14 +76,14 @@ export class ScenePicture {
 
 	/** Shows a place; another page is loaded, and an explorer that is there goes there itself. */
 	open(place: Place): void {
-		const inside = this.#frame?.contentWindow;
-		if (inside == null) return;
+		const frame = this.#frame?.contentWindow;
+		if (frame == null) return;
 		this.#asked = place;
 		this.#isOpening = true;
 		this.told = null;
 		this.shown = place.at;
 		this.place = place;
-		const { plyscope } = inside;
+		const plyscope = this.#inside?.plyscope;
 		if (place.page === null && this.#page === null && plyscope !== undefined) {
 			void plyscope.open(place.address.query).then(() => {
 				this.#read();
@@ -90,26 +93,36 @@ export class ScenePicture {
 		this.#page = place.page;
 		this.hasCaption = false;
 		// No entry of the history: that is for scenes.
-		inside.location.replace(addressOf(place));
+		frame.location.replace(addressOf(place));
+	}
+
+	/** Asks for the place again. */
+	tryAgain(): void {
+		if (this.#asked !== null) this.open(this.#asked);
+	}
+
+	/** Null where its page could not be loaded. */
+	get #inside(): Window | null {
+		return this.#frame?.contentDocument == null ? null : this.#frame.contentWindow;
 	}
 
 	/** What is said there, and next; null where there is no explorer, and on the way. */
 	get said(): Said | null {
 		// It changes with the place.
 		if (this.place?.page !== null || this.#isOpening) return null;
-		return this.#frame?.contentWindow?.plyscope?.said ?? null;
+		return this.#inside?.plyscope?.said ?? null;
 	}
 
 	/** The page that is shown, and the query that was asked for last; null on the way. */
 	get arrived(): { readonly inside: Window; readonly asked: string | null } | null {
-		const inside = this.#frame?.contentWindow;
-		if (inside == null || this.place === null || this.#isOpening) return null;
+		const inside = this.#inside;
+		if (inside === null || this.place === null || this.#isOpening) return null;
 		return { inside, asked: this.#asked?.address.query ?? null };
 	}
 
 	/** To the next or the previous event, or one of another kind. */
 	travel(direction: 'next' | 'previous', stride: Stride = 'event'): void {
-		this.#frame?.contentWindow?.plyscope?.travel(direction, stride);
+		this.#inside?.plyscope?.travel(direction, stride);
 		this.#read();
 	}
 
@@ -124,8 +137,8 @@ export class ScenePicture {
 	/** What the line of a lecture says, in the frame where its page has one. */
 	say(caption: Caption): void {
 		this.#caption = caption;
-		const plyscope = this.#page === null ? this.#frame?.contentWindow?.plyscope : undefined;
-		this.hasCaption = plyscope !== undefined;
+		const plyscope = this.#page === null ? this.#inside?.plyscope : undefined;
+		this.hasCaption = plyscope?.hasCaption === true;
 		if (plyscope) plyscope.caption = caption;
 	}
 
@@ -152,7 +165,7 @@ export class ScenePicture {
 	}
 
 	#read(): void {
-		const plyscope = this.#frame?.contentWindow?.plyscope;
+		const plyscope = this.#inside?.plyscope;
 		if (plyscope === undefined || plyscope.query === null) return;
 		const shown = shownStepOf(plyscope.query);
 		const { at = null } = this.#asked ?? {};

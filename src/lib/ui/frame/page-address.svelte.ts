@@ -48,7 +48,7 @@ export class PageAddress {
 	) {
 		PageAddress.#current = this;
 		afterNavigate(({ type }) => {
-			if (type !== 'goto') this.#arrive(open);
+			if (type !== 'goto' || !this.#isAdding) this.#arrive(open);
 		});
 		beforeNavigate(({ type }) => {
 			// After Back and Forward the address is already that of the other entry.

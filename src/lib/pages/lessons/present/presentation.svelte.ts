@@ -109,9 +109,9 @@ export class Presentation {
 		const { scene, here } = this.visit;
 		return {
 			...stagePlaceOf(this.picture.place ?? here),
-			question: this.asked === 'question' ? scene.question : null,
+			question: (this.asked === 'question' && scene.question) || null,
 			hands: this.hands,
-			revealed: this.asked === 'answer' ? scene.answer : null,
+			revealed: (this.asked === 'answer' && scene.answer) || null,
 			black: this.black,
 			frozen: false,
 			counts: this.counts,

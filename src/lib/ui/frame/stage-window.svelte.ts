@@ -1,7 +1,7 @@
 /** The window of the stage, as the presenter's tab opens it. */
 import { STAGE } from '$lib/core/lessons/stage-link.ts';
-import { KeptText } from '$lib/ui/kept-text.ts';
-import { pagePath } from '$lib/ui/frame/page-path.ts';
+import { KeptText } from '../kept-text.ts';
+import { pagePath } from './page-path.ts';
 import { resolve } from '$app/paths';
 
 const kept = new KeptText('plyscope-session', 'the tab is closed');
