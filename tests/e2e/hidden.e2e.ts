@@ -79,6 +79,13 @@ test('a link that hides future steps ends at its step @phone', async ({ page }) 
 	await expect(page.getByText(NOTE)).toBeVisible();
 });
 
+test('a tree that does not fit has all its leaves, also those of later steps', async ({ page }) => {
+	const position = `[${Array.from({ length: 9 }, (_, at) => `[${Array.from({ length: 9 }, (_, leaf) => 1000 + 9 * at + leaf).join(',')}]`).join(',')}]`;
+	await page.goto(`/?position=${position}&hide=values&step=3`);
+	await expect(page.getByText('step 3', { exact: true })).toBeVisible();
+	await expect(page.getByText('All leaves of the tree:').locator('code')).toHaveText(position);
+});
+
 test('Share makes a link that hides what is chosen', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await openExplorer(page, { step: 9 });

@@ -268,6 +268,7 @@ test('a step of the explorer is presented by itself, event by event, and the exp
 	expect(await wordsIn(stage)).not.toContain(following);
 	await page.reload();
 	await expect.poll(() => stepIn(page)).toBe('4');
+	await expect(next).not.toBeEmpty();
 	for (let press = 0; press < 2; press++) await stage.keyboard.press('PageUp');
 	await expect.poll(() => stepIn(page)).toBe('2');
 	// Nothing is asked.

@@ -38,6 +38,7 @@ describe('a scene', () => {
 	test('is right if its link shows the step with its whole sentence, in every view', () => {
 		expect(faultsOf({})).toEqual([]);
 		expect(faultsOf({ link: '?view=lecture&step=12&future=show' })).toEqual([]);
+		expect(faultsOf({ link: '?step=12&hide=answers' })).toEqual([]);
 		const { links } = checkScene(SCENE, searches);
 		expect(links).toEqual([{ reveal: null, shown: { step: 12, sentence: CUT }, fault: null }]);
 	});
