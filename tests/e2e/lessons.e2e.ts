@@ -85,6 +85,22 @@ test('the choices of a question have room for their words on a phone, and the pi
 	expect((await boxOf(page.locator('[data-said]'))).height).toBeLessThan((window?.height ?? 0) / 2);
 });
 
+test('upright the picture above a question ends where the question begins', async ({ page }) => {
+	await page.setViewportSize({ width: 768, height: 1024 });
+	await page.goto('/lessons/?lesson=alpha-beta-lecture&view=lecture&scene=8');
+	const tree = picture(page).locator('[data-part="tree"]');
+	await expect(tree).toBeVisible();
+	await page.keyboard.press('PageDown');
+	const said = page.locator('[data-said]');
+	await expect(said.locator('li')).toHaveCount(3);
+	const filled = async (): Promise<number> => {
+		const { y, height } = await boxOf(tree);
+		return (y + height) / (await boxOf(said)).y;
+	};
+	await expect.poll(filled).toBeGreaterThan(0.9);
+	expect(await filled()).toBeLessThanOrEqual(1.04);
+});
+
 test('a scene is read: a hint, the answer with its step, and the way back after moving on', async ({
 	page
 }) => {

@@ -157,8 +157,9 @@ export class ScenePicture {
 		if (inside == null || tree == null) return;
 		const { style } = inside.documentElement;
 		const scale = Number(style.getPropertyValue(SCALE)) || 1;
-		const { top: begin, height } = tree.getBoundingClientRect();
-		const wanted = top === null ? 1 : (top - begin) / (height / scale);
+		const { bottom } = tree.getBoundingClientRect();
+		// With the tree all that is above it becomes smaller.
+		const wanted = top === null ? 1 : (top / bottom) * scale;
 		// A pane's own edge may be covered.
 		if (wanted > 0.97) style.removeProperty(SCALE);
 		else style.setProperty(SCALE, wanted.toFixed(3));
