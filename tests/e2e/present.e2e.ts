@@ -1,4 +1,5 @@
 /** A lesson is presented: notes in one window, the stage in another. */
+import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { whenAlive } from './helpers.ts';
@@ -92,6 +93,19 @@ test('a room reads the sentence, the question and the values at 1280 x 720', asy
 	await presenter.keyboard.press('PageDown');
 	expect(await sizeOf(stage.locator('[data-said] p'))).toBeGreaterThanOrEqual(24);
 	expect(await sizeOf(stage.locator('[data-said] .answer').first())).toBeGreaterThanOrEqual(21);
+});
+
+test('the main parts of a window and of the picture in it have different names', async ({
+	page
+}) => {
+	const { presenter, stage } = await present(page, 2);
+	for (const window of [presenter, stage]) {
+		// Without the pages in frames axe does not compare them.
+		const { violations } = await new AxeBuilder({ page: window })
+			.withRules(['landmark-unique'])
+			.analyze();
+		expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+	}
 });
 
 test('a reload of either window goes on where it was', async ({ page }) => {
