@@ -34,6 +34,8 @@ export default defineConfig({
 	use: {
 		browserName: 'chromium',
 		locale: 'en-US',
+		// What is kept for one test would answer the next one: only tests of that have it.
+		serviceWorkers: 'block',
 		screenshot: 'only-on-failure',
 		// Recording a video needs a program that is only part of a browser download.
 		video: 'off',

@@ -37,6 +37,8 @@ export default {
 				'form-action': ['self']
 			}
 		},
+		// By the page itself, when it is idle.
+		serviceWorker: { register: false },
 		typescript: {
 			// SvelteKit includes src, tests and vite.config.ts; all other TypeScript is checked too.
 			config: (config) => ({

@@ -28,7 +28,12 @@ export function launch() {
  * @param {(page: import('playwright').Page) => Promise<T>} work
  */
 export async function withPage(browser, work) {
-	const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-US' });
+	const context = await browser.newContext({
+		viewport: VIEWPORT,
+		locale: 'en-US',
+		// What the browser keeps of the site after a visit is no part of it.
+		serviceWorkers: 'block'
+	});
 	try {
 		return await work(await context.newPage());
 	} finally {

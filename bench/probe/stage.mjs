@@ -351,6 +351,7 @@ try {
 				link.name.includes(options.only)
 			)) {
 				const context = await browser.newContext({
+					serviceWorkers: 'block',
 					viewport: size,
 					locale: 'en-US',
 					reducedMotion: 'reduce'

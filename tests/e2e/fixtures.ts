@@ -38,7 +38,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 				viewport: viewport ?? null,
 				isMobile: isMobile ?? false,
 				hasTouch: hasTouch ?? false,
-				locale: locale ?? 'en-US'
+				locale: locale ?? 'en-US',
+				serviceWorkers: 'block'
 			});
 			await profile.addInitScript(rememberVisit);
 			await use(profile);

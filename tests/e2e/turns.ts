@@ -19,7 +19,7 @@ export const FOURTEENTHS: readonly (readonly string[])[] = [
 	['bad-input', 'find', 'matches', 'practice', 'worker-death'],
 	['edit-tree', 'forest', 'narrow', 'practice-touch', 'check'],
 	['big-search', 'controls-in-sight', 'intros', 'phone', 'break-it'],
-	['budget', 'future', 'krk-experiment', 'sources', 'compare-lecture']
+	['budget', 'future', 'krk-experiment', 'sources', 'compare-lecture', 'kept-site']
 ];
 
 /** Of how many files a daily run takes the rare tests of one: after so many days each has had its turn. */

@@ -1,6 +1,7 @@
 /** Addresses of pages: what packs the fields of a long one is loaded when there is one. */
 import * as links from '$lib/core/share/long-link.ts';
 import { onDemand } from '../on-demand.svelte.ts';
+import { isEmbedded } from './embedded.ts';
 
 const PACKER = onDemand(() => import('$lib/core/share/packer.ts'));
 
@@ -16,11 +17,6 @@ const EMBED = 'embed=1';
 export function queryOf(address: { readonly search: string; readonly hash: string }): string {
 	const parts = links.queryOf(address, PACKER.part).split('&');
 	return parts.filter((part) => part !== EMBED).join('&');
-}
-
-/** True on a page in a frame. */
-export function isEmbedded(): boolean {
-	return 'embed' in document.documentElement.dataset;
 }
 
 /** The query of this page's own address. */

@@ -1,5 +1,6 @@
 import { hasFields } from '$lib/core/share/long-link.ts';
-import { isEmbedded, loadPackerFor, queryOf } from './long-address.svelte.ts';
+import { isEmbedded } from './embedded.ts';
+import { loadPackerFor, queryOf } from './long-address.svelte.ts';
 import { PageAddress } from './page-address.svelte.ts';
 
 /** The part of a list of fields that an address needs. */

@@ -1,0 +1,213 @@
+/** After one visit the browser keeps the whole site: each page works without a network, and no two versions are mixed. */
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
+import { serve } from '../../scripts/serve.mjs';
+import { expect, test } from './fixtures.ts';
+import { PLACES } from './places.ts';
+
+const NEWER = 'A new version of Plyscope is ready.';
+
+interface Site {
+	readonly context: BrowserContext;
+	readonly address: string;
+	/** What is published, to be changed. */
+	readonly folder: string;
+	readonly close: () => Promise<void>;
+	/** Faults of all its pages. */
+	readonly errors: string[];
+}
+
+/** The built site as a host of its own, which can be changed and taken away. */
+async function publish(browser: Browser, info: TestInfo, base = ''): Promise<Site> {
+	const folder = info.outputPath('site');
+	cpSync('build', folder, { recursive: true, filter: (path) => !path.endsWith('.tar.gz') });
+	const { address, close } = await serve({ folder, base, port: 0 });
+	const context = await browser.newContext({ baseURL: address, serviceWorkers: 'allow' });
+	const errors: string[] = [];
+	context.on('weberror', (error) => errors.push(error.error().message));
+	context.on('console', (message) => {
+		if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+	});
+	return { context, address, folder, close, errors };
+}
+
+/** A first visit, until the site is kept. */
+async function visit({ context, address }: Site): Promise<Page> {
+	const page = await context.newPage();
+	await page.goto(address);
+	await expect
+		.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), {
+			timeout: 40_000
+		})
+		.toBe(true);
+	return page;
+}
+
+function changeFile(path: string, change: (text: string) => string): void {
+	writeFileSync(path, change(readFileSync(path, 'utf8')));
+}
+
+/** Publishes the next version: the list of its files, and a page of it that can be told from the one before. */
+function publishNext({ folder }: Site): void {
+	changeFile(`${folder}/help/index.html`, (html) =>
+		html.replace(/<title>[^<]*/, '<title>Help of the next version')
+	);
+	const { version } = JSON.parse(readFileSync(`${folder}/_app/version.json`, 'utf8')) as {
+		version: string;
+	};
+	changeFile(`${folder}/service-worker.js`, (script) => script.replace(version, 'next'));
+}
+
+/** As a browser does it by itself, at a navigation and once a day. */
+function lookForNext(page: Page): Promise<unknown> {
+	return page.evaluate(async () => {
+		const registration = await navigator.serviceWorker.getRegistration();
+		await registration?.update();
+		// Until it is ready, or has been given up.
+		const { installing } = registration ?? {};
+		if (!installing) return;
+		await new Promise<void>((resolve) => {
+			installing.addEventListener('statechange', () => {
+				resolve();
+			});
+		});
+	});
+}
+
+async function titleOf({ context, address }: Site, path: string): Promise<string> {
+	const page = await context.newPage();
+	await page.goto(`${address}${path}`);
+	const title = await page.title();
+	await page.close();
+	return title;
+}
+
+test('after one visit to the first page each page works by its link without a network, with a search of its own', async ({
+	browser
+}, info) => {
+	test.setTimeout(180_000);
+	const site = await publish(browser, info);
+	await visit(site);
+	// Nothing answers from here on, at this port neither.
+	await site.close();
+	await site.context.setOffline(true);
+	for (const { name, open } of PLACES) {
+		await test.step(name, async () => {
+			const page = await site.context.newPage();
+			await open(page);
+			await page.close();
+		});
+	}
+	expect(site.errors).toEqual([]);
+	await site.context.close();
+});
+
+test('under a path of its host, too; a link with a slash too few or to no page is answered as with a network @daily', async ({
+	browser
+}, info) => {
+	const site = await publish(browser, info, '/courses/plyscope');
+	await visit(site);
+	await site.close();
+	await site.context.setOffline(true);
+	const page = await site.context.newPage();
+	await page.goto(`${site.address}practice?level=2`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Practice');
+	await expect(page).toHaveURL(`${site.address}practice/?level=2`);
+	await page.getByRole('link', { name: 'Compare' }).first().click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare searches');
+	expect(site.errors).toEqual([]);
+	const answer = await page.goto(`${site.address}nowhere/`);
+	expect(answer?.status()).toBe(404);
+	await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+	await site.context.close();
+});
+
+test('a new version is told of when it is ready, and no page of the one before is mixed with it', async ({
+	browser
+}, info) => {
+	const site = await publish(browser, info);
+	const page = await visit(site);
+	const before = await titleOf(site, 'help/');
+	publishNext(site);
+	await lookForNext(page);
+	const note = page.getByRole('alert').filter({ hasText: NEWER });
+	await expect(note).toBeVisible();
+	expect(await titleOf(site, 'help/')).toBe(before);
+	await note.getByRole('button', { name: 'Later' }).click();
+	await expect(note).toHaveCount(0);
+	await page.reload();
+	await expect(note).toBeVisible();
+	await Promise.all([
+		page.waitForEvent('load'),
+		note.getByRole('button', { name: 'Reload' }).click()
+	]);
+	await expect.poll(() => titleOf(site, 'help/')).toBe('Help of the next version');
+	await expect(note).toHaveCount(0);
+	await site.close();
+	await site.context.close();
+});
+
+test('a site that is half published is not kept, and is when it is whole', async ({
+	browser
+}, info) => {
+	const site = await publish(browser, info);
+	const page = await visit(site);
+	const before = await titleOf(site, 'help/');
+	const note = page.getByRole('alert').filter({ hasText: NEWER });
+	publishNext(site);
+	const whole = readFileSync(`${site.folder}/help/index.html`, 'utf8');
+	// A page of yet another version.
+	changeFile(`${site.folder}/help/index.html`, (html) =>
+		html.replaceAll('entry/app.', 'entry/appx.')
+	);
+	await lookForNext(page);
+	// And one that is not there yet.
+	rmSync(`${site.folder}/help/index.html`);
+	await lookForNext(page);
+	await expect(note).toHaveCount(0);
+	expect(await titleOf(site, 'help/')).toBe(before);
+	const names = await page.evaluate(() => caches.keys());
+	expect(names).toHaveLength(1);
+	writeFileSync(`${site.folder}/help/index.html`, whole);
+	await lookForNext(page);
+	await expect(note).toBeVisible();
+	await site.close();
+	await site.context.close();
+});
+
+test('the engine is kept when it has been asked for, and a page in a frame keeps nothing', async ({
+	browser
+}, info) => {
+	const site = await publish(browser, info);
+	const framed = await site.context.newPage();
+	await framed.goto('/?embed=1');
+	await framed.waitForLoadState('networkidle');
+	expect(
+		await framed.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+	).toBe(0);
+	const page = await visit(site);
+	const files = readdirSync(`${site.folder}/_app/immutable/assets`)
+		.filter((name) => name.startsWith('stockfish'))
+		.map((name) => `/_app/immutable/assets/${name}`)
+		.sort();
+	expect(files.length).toBeGreaterThan(1);
+	const engine = (): Promise<string[]> =>
+		page.evaluate(async () => {
+			const [name = ''] = await caches.keys();
+			const kept = await (await caches.open(name)).keys();
+			const paths = kept.map(({ url }) => new URL(url).pathname);
+			return paths.filter((path) => path.includes('stockfish')).sort();
+		});
+	expect(await engine()).toEqual([]);
+	const ask = (): Promise<boolean[]> =>
+		page.evaluate(async (paths) => {
+			const answers = await Promise.all(paths.map((path) => fetch(path)));
+			return answers.map(({ ok }) => ok);
+		}, files);
+	await ask();
+	expect(await engine()).toEqual(files);
+	await site.context.setOffline(true);
+	expect(await ask()).toEqual(files.map(() => true));
+	await site.close();
+	await site.context.close();
+});
