@@ -43,6 +43,10 @@ export default {
 			// SvelteKit includes src, tests and vite.config.ts; all other TypeScript is checked too.
 			config: (config) => ({
 				...config,
+				// It is written without the types of a worker, which would contradict those of a page.
+				exclude: config.exclude.filter(
+					(/** @type {string} */ name) => !name.includes('service-worker')
+				),
 				include: [
 					...config.include,
 					'../bench/**/*.ts',

@@ -1,6 +1,7 @@
 /**
  * Keeps the whole site in the browser after a first visit, so that each page works without a network. Each version has a
- * cache of its own, and a page is never given files of another one: what has a hash in its name is the same in all.
+ * cache of its own, and a page is never given files of another one: what has a hash in its name is the same in all. A page
+ * asks for it when it has loaded (`app.html`); one in a frame of another site does not, since it stores nothing.
  */
 import { base, build, files, prerendered, version } from '$service-worker';
 
