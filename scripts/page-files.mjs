@@ -68,7 +68,12 @@ export function pictureFirst(adapter, folder) {
 	};
 }
 
+/** In the head: what the template says to its readers, and its indents, which every page would load. */
+const FOR_READERS = /\n\s*<!-- .*? -->|(?<=\n)\s+/g;
+
 /** @param {string} html */
 export function withLowPreloads(html) {
-	return html.replaceAll(PRELOAD, '$1 fetchpriority="low">');
+	const at = html.indexOf('</head>');
+	const head = html.slice(0, at).replaceAll(FOR_READERS, '');
+	return head.replaceAll(PRELOAD, '$1 fetchpriority="low">') + html.slice(at);
 }

@@ -48,7 +48,14 @@ describe('the scripts of a page', () => {
 	});
 
 	test('are all that is changed', () => {
-		const rest = '<link href="./a.css" rel="stylesheet"><script>import("./start.js")</script>';
+		const rest =
+			'<link href="./a.css" rel="stylesheet"></head><!--[--><pre>\n\tx</pre><script>import("./start.js")</script>';
 		expect(withLowPreloads(rest)).toBe(rest);
+	});
+
+	test('comments and indents of the template are for its readers alone', () => {
+		const html =
+			'<head>\n\t\t<!-- Why. -->\n\t\t<script>\n\t\t\tconst a = 1;\n\t\t</script>\n</head>';
+		expect(withLowPreloads(html)).toBe('<head>\n<script>\nconst a = 1;\n</script>\n</head>');
 	});
 });
