@@ -68,12 +68,13 @@ export function pictureFirst(adapter, folder) {
 	};
 }
 
-/** In the head: what the template says to its readers, and its indents, which every page would load. */
+/** In the template's own lines: what it says to its readers, and its indents, which every page would load. */
 const FOR_READERS = /\n\s*<!-- .*? -->|(?<=\n)\s+/g;
 
 /** @param {string} html */
 export function withLowPreloads(html) {
-	const at = html.indexOf('</head>');
-	const head = html.slice(0, at).replaceAll(FOR_READERS, '');
-	return head.replaceAll(PRELOAD, '$1 fetchpriority="low">') + html.slice(at);
+	// From the policy on, scripts and styles have the texts that it names.
+	const own = Math.max(0, html.indexOf('<meta http-equiv="content-security-policy"'));
+	const rest = html.slice(own).replaceAll(PRELOAD, '$1 fetchpriority="low">');
+	return html.slice(0, own).replaceAll(FOR_READERS, '') + rest;
 }
