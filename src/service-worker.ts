@@ -71,7 +71,8 @@ async function keepWhole(): Promise<void> {
 
 async function keep(cache: Cache, path: string): Promise<void> {
 	const response = await fetch(path, path.startsWith(HASHED) ? {} : { cache: 'no-cache' });
-	if (!response.ok) throw new Error(`${path} is not there`);
+	// Browsers refuse a kept answer that was redirected.
+	if (!response.ok || response.redirected) throw new Error(`${path} is not there`);
 	if (PAGES.has(path)) {
 		const named =
 			(await response.clone().text()).match(/_app\/immutable\/[\w./-]+\.(?:js|css)/g) ?? [];

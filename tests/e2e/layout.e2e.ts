@@ -263,3 +263,25 @@ test('a table that is wider than its place has a shade at the edge behind which 
 		await expect.poll(shade, path).toEqual(['linear-gradient', 'local, local, scroll, scroll']);
 	}
 });
+
+test('in a frame the explorer fills its window, and no letters of a board without a size lie over others', async ({
+	page
+}) => {
+	for (const [width, height] of [
+		[1410, 1015],
+		[968, 831],
+		[390, 844]
+	] as const) {
+		await page.setViewportSize({ width, height });
+		await page.goto('/?embed=1&game=chess&depth=2&step=20');
+		await whenAlive(page);
+		const { y, height: high } = await boxOf(page.locator('footer').first());
+		expect(Math.abs(y + high - height), `${width}`).toBeLessThanOrEqual(1);
+		const stage = await boxOf(page.locator('[data-part="tree"]').first());
+		expect(stage.height, `${width}`).toBeGreaterThan(height / 4);
+	}
+	await page.setViewportSize({ width: 390, height: 464 });
+	await expect(page.locator('.chess-board coords').first()).toBeHidden();
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expect(page.locator('.chess-board coords').first()).toBeVisible();
+});

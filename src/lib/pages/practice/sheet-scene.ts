@@ -65,7 +65,7 @@ const WAYS = [
 /** On a phone a wide tree is scrolled before its type is smaller. */
 const LEAST_PART = { phone: 0.9, explore: 0 } as const;
 
-/** The ways to write windows, each with space for every value of the tree. */
+/** The ways to write alpha and beta; in each of them any value fits. */
 function windowWays(
 	extent: Extent,
 	room: StageRoom & { readonly look: keyof typeof LEAST_PART },
