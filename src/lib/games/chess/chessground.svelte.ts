@@ -38,7 +38,7 @@ export function chessground(
 		// Made after chessground's own, which gives the board its size. To measure it at each step would lay out the page twice.
 		const sized = new ResizeObserver(() => {
 			hasSize = api.state.dom.elements.board.getBoundingClientRect().width > 0;
-			// Nor letters and numbers to name: they would lie over each other, and over what is beside it.
+			// Nor letters and numbers to name, which would cover each other.
 			element.style.visibility = hasSize ? '' : 'hidden';
 			drawShapes();
 		});
