@@ -173,7 +173,7 @@ function plainId(id: EvaluatorId): PlainEvaluatorId {
 
 /** The evaluators that make sense for a game, its default first; each family with its default terms. */
 export function evaluatorIdsFor(game: GameId): PlainEvaluatorId[] {
-	return EVALUATOR_IDS.filter((id) => evaluatorFactsOf(id).games.includes(game));
+	return EVALUATOR_IDS.filter((id) => (EVALUATORS[id] as EvaluatorRow).games.includes(game));
 }
 
 /** Reads an id, the terms of a family in any order. Does not check the game. */
