@@ -17,7 +17,7 @@ import { PgnDraft } from '$lib/pages/play/pgn-draft.svelte.ts';
 import { MOST_SHOWN } from '$lib/ui/long-text.ts';
 import { PlayClient } from '$lib/pages/play/play-client.ts';
 import { Thinking } from '$lib/pages/play/thinking.svelte.ts';
-import { CLAIM_IDS } from '$lib/core/experiments/sources/claims/registry.ts';
+import { CLAIM_IDS } from '$lib/core/experiments/sources/claims/claim-ids.ts';
 import { ClaimChecks } from '$lib/pages/sources/claim-checks.svelte.ts';
 import { SourceFigures } from '$lib/pages/sources/source-figures.svelte.ts';
 import { Searcher } from '$lib/stepping/searcher.svelte.ts';

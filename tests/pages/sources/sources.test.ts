@@ -5,9 +5,9 @@ import { page } from 'vitest/browser';
 import type { Finding } from '../../../src/lib/core/experiments/sources/claims/claim.ts';
 import {
 	CLAIM_IDS,
-	claimOf,
 	type ClaimId
-} from '../../../src/lib/core/experiments/sources/claims/registry.ts';
+} from '../../../src/lib/core/experiments/sources/claims/claim-ids.ts';
+import { claimOf } from '../../../src/lib/core/experiments/sources/claims/registry.ts';
 import {
 	ClaimChecks,
 	type CheckState

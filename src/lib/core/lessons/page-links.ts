@@ -2,7 +2,7 @@
 import type { InputFault } from '../base/result.ts';
 import { CHECK } from '../check/check-link.ts';
 import { RUN } from '../experiments/krk/run-plan.ts';
-import { CLAIM_IDS } from '../experiments/sources/claims/registry.ts';
+import { CLAIM_IDS } from '../experiments/sources/claims/claim-ids.ts';
 import type { FieldFault } from '../fields/field-list.ts';
 import { BREAK_IT } from '../practice/break-it/break-link.ts';
 import { PRACTICE } from '../practice/practice-link.ts';

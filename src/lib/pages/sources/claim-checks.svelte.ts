@@ -1,5 +1,5 @@
 import type { Finding, Progress } from '$lib/core/experiments/sources/claims/claim.ts';
-import type { ClaimId } from '$lib/core/experiments/sources/claims/registry.ts';
+import type { ClaimId } from '$lib/core/experiments/sources/claims/claim-ids.ts';
 import { unlessCancelled } from '$lib/workers/job.ts';
 import { newSourcesJob } from './claims-job.ts';
 import { readFindings, storeFindings, type Kept } from './findings-store.ts';

@@ -1,6 +1,6 @@
 /** The tasks of the Sources page's workers, and what they say to them. */
 import type { Finding, Progress } from '../../core/experiments/sources/claims/claim.ts';
-import type { ClaimId } from '../../core/experiments/sources/claims/registry.ts';
+import type { ClaimId } from '../../core/experiments/sources/claims/claim-ids.ts';
 import type { SwiftDepth } from '../../core/experiments/sources/figures/swift-depths.ts';
 
 export type SourcesTask =

@@ -2,7 +2,7 @@ import { KeptText } from '$lib/ui/kept-text.ts';
 import { isRecord } from '$lib/core/base/is-record.ts';
 import { VERDICTS, type Finding, type See } from '$lib/core/experiments/sources/claims/claim.ts';
 import { gameOf, GAME_IDS, type GameId } from '$lib/core/games/registry.ts';
-import type { ClaimId } from '$lib/core/experiments/sources/claims/registry.ts';
+import type { ClaimId } from '$lib/core/experiments/sources/claims/claim-ids.ts';
 import { SETUP } from '$lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 

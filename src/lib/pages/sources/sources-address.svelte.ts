@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 import type { SourceId } from '$lib/core/engines/engine.ts';
-import type { ClaimId } from '$lib/core/experiments/sources/claims/registry.ts';
+import type { ClaimId } from '$lib/core/experiments/sources/claims/claim-ids.ts';
 import {
 	faultOfSourcesQuery,
 	formatSourcesHash,

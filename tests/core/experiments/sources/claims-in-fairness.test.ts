@@ -2,10 +2,8 @@
 import { Chess } from 'chess.js';
 import { expect, test } from 'vitest';
 import type { Finding, See } from '../../../../src/lib/core/experiments/sources/claims/claim.ts';
-import {
-	claimOf,
-	type ClaimId
-} from '../../../../src/lib/core/experiments/sources/claims/registry.ts';
+import type { ClaimId } from '../../../../src/lib/core/experiments/sources/claims/claim-ids.ts';
+import { claimOf } from '../../../../src/lib/core/experiments/sources/claims/registry.ts';
 import { PYTHON_GAMES } from '../../../../src/lib/core/experiments/sources/python-games.ts';
 import { PROGRAM } from '../../../../src/lib/core/share/krk-link.ts';
 import { freeSquares } from '../../../../src/lib/core/evaluate/krk-paper/free-squares.ts';

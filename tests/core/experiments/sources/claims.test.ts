@@ -13,9 +13,11 @@ import type {
 } from '../../../../src/lib/core/experiments/sources/claims/claim.ts';
 import {
 	CLAIM_IDS,
-	toldClaims,
-	claimOf,
 	type ClaimId
+} from '../../../../src/lib/core/experiments/sources/claims/claim-ids.ts';
+import {
+	toldClaims,
+	claimOf
 } from '../../../../src/lib/core/experiments/sources/claims/registry.ts';
 import { chess } from '../../../../src/lib/core/games/chess/chess.ts';
 import { SETUP } from '../../../../src/lib/core/search/setup-fields.ts';

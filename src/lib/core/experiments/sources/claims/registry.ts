@@ -1,3 +1,4 @@
+import { CLAIM_IDS, type ClaimId } from './claim-ids.ts';
 import type { Claim, ClaimWords } from './claim.ts';
 import { ghessFirstGame } from './ghess-first-game.ts';
 import { ghessOpening } from './ghess-opening.ts';
@@ -24,8 +25,8 @@ import { swiftRandom } from './swift-random.ts';
 import { swiftSixMoves } from './swift-six-moves.ts';
 import { swiftTicTacToe } from './swift-tictactoe.ts';
 
-/** All claims, source by source. To add a claim, add its file and one line here. */
-const CLAIMS = {
+/** To add a claim, add its id to the list of ids, its file and one line here. */
+const CLAIMS: Readonly<Record<ClaimId, Claim>> = {
 	'r-ten-games': rTenGames,
 	'r-hundred-games': rHundredGames,
 	'r-final-position': rFinalPosition,
@@ -53,10 +54,7 @@ const CLAIMS = {
 	'ghess-plies': ghessPlies,
 	'ghess-opening': ghessOpening,
 	'ghess-first-game': ghessFirstGame
-} satisfies Record<string, Claim>;
-
-export type ClaimId = keyof typeof CLAIMS;
-export const CLAIM_IDS = Object.keys(CLAIMS) as readonly ClaimId[];
+};
 
 export function claimOf(id: ClaimId): Claim {
 	return CLAIMS[id];
