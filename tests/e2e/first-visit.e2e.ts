@@ -36,6 +36,7 @@ test('four presses of → lead from step 0 to the visitor’s own turn @phone @d
 	const [cutoff = -1] = cutSteps(search);
 	await page.goto('/');
 	const isTouch = await page.evaluate(() => matchMedia('(hover: none)').matches);
+	await expect(page.getByText(/^Step through a real/).filter({ visible: true })).toHaveCount(1);
 	await expect(visit(page).getByRole('status')).toHaveText(
 		`Step through a real minimax or alpha-beta search and see why each branch is pruned. Triangles are positions, squares are results. Press ${isTouch ? 'Begin' : '→ to begin'}`,
 		{ useInnerText: true }
