@@ -15,6 +15,7 @@ export const GENERATED = [
 	'.svelte-kit/',
 	'build/',
 	'coverage/',
+	'dist/',
 	'playwright-report/',
 	'test-results/'
 ];

@@ -10,6 +10,7 @@ export const DAYS = 5;
 export const DEAR = {
 	core: [
 		'tooling/recipes.test.ts',
+		'tooling/package.test.ts',
 		'core/share/every-link.test.ts',
 		'core/experiments/sources/claims.test.ts',
 		'core/check/tests-for.test.ts',

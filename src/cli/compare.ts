@@ -13,7 +13,7 @@ import { COMPARE_OPTIONS, type ComparePlan } from './compare-options.ts';
 import { formatComparison } from './compare-output.ts';
 import { failAt, type CliFault } from './fault.ts';
 import type { Io } from './io.ts';
-import { describeTreeSize, treeSizeOf } from './over-budget.ts';
+import { describeTreeSize, treeSizeOf } from '../lib/core/search/over-budget.ts';
 import { statusLineOn } from './progress.ts';
 import { formatCount } from '../lib/core/base/count-words.ts';
 

@@ -1,40 +1,14 @@
 /** The result of a search as one JSON object, the contract with scripts: keys in a fixed order. */
-import { scriptMove } from '../lib/core/columns/comparison.ts';
-import { cellsOf } from '../lib/core/base/column.ts';
-import { COUNTS, NEVER_VISITED } from '../lib/core/search/count-columns.ts';
 import type { Recording } from '../lib/core/trace/recording.ts';
 import { pathsTo } from './paths.ts';
-import type { Summary } from './summary.ts';
+import { resultOf, type Summary } from '../lib/core/columns/summary.ts';
 
 export function* jsonOf(
-	{ setup, partial, value, bound, best, counts, moves }: Summary,
+	summary: Summary,
 	{ trace }: Recording,
 	lists: 'with paths' | 'without paths'
 ): Generator<string> {
-	const head = stringify({
-		game: setup.game,
-		position: setup.position,
-		algorithm: setup.algorithm,
-		depth: setup.depth ?? 'whole',
-		evaluator: setup.evaluator,
-		order: setup.order,
-		cut: setup.cut,
-		fail: setup.fail,
-		value,
-		bound,
-		bestMove: best && scriptMove(best.move),
-		bestMoveText: best && best.text,
-		...cellsOf([...COUNTS, NEVER_VISITED], counts),
-		// Only a file can hold a partial recording; searches run here are always whole.
-		...(partial === null ? {} : { partial }),
-		moves: moves.map((entry) => ({
-			move: scriptMove(entry.move),
-			text: entry.text,
-			value: entry.value,
-			bound: entry.bound,
-			verdict: entry.verdict
-		}))
-	});
+	const head = stringify(resultOf(summary));
 	yield head.slice(0, -1);
 	if (lists === 'with paths') {
 		yield* jsonList(

@@ -13,10 +13,10 @@ import { eventLines } from './events.ts';
 import { failAt, type CliFault } from './fault.ts';
 import type { Io } from './io.ts';
 import { jsonOf } from './json.ts';
-import { describeOverBudget } from './over-budget.ts';
+import { describeOverBudget } from '../lib/core/search/over-budget.ts';
 import { progressOn } from './progress.ts';
 import { foundOf, readRecording, writeRecording } from './recording-file.ts';
-import { summarise } from './summary.ts';
+import { summarise } from '../lib/core/columns/summary.ts';
 import { tableOf } from './table.ts';
 
 const FILE = anyText({ label: 'File', about: 'a recording' });

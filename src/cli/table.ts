@@ -8,8 +8,8 @@ import { formatDepth } from '../lib/core/search/setup-fields.ts';
 import { factsOf } from '../lib/core/games/registry.ts';
 import { losesTies } from '../lib/core/trace/kept-ties.ts';
 import type { Bound, PartialReason } from '../lib/core/trace/schema.ts';
-import { describeTreeSize } from './over-budget.ts';
-import type { Summary } from './summary.ts';
+import { describeTreeSize } from '../lib/core/search/over-budget.ts';
+import type { Summary } from '../lib/core/columns/summary.ts';
 import { formatCount } from '../lib/core/base/count-words.ts';
 
 /** @param assumed what is assumed about the position, in a sentence; null if nothing is */

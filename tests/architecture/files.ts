@@ -10,6 +10,7 @@ const NOT_OURS = new Set([
 	'.svelte-kit',
 	'build',
 	'coverage',
+	'dist',
 	'node_modules',
 	'playwright-report',
 	'test-results'

@@ -44,6 +44,7 @@ const FLOORS = ['core', 'workers', 'ui', 'games', 'tree', 'stepping', 'pages', '
 export const STOREYS: Readonly<Record<string, readonly string[]>> = {
 	...Object.fromEntries(FLOORS.map((floor, i) => [floor, FLOORS.slice(0, i)])),
 	cli: ['core'],
+	package: ['core'],
 	app: FLOORS
 };
 
@@ -76,7 +77,7 @@ export function storeyOf(path: string): string | undefined {
 		return /^src\/[^/]+$/.test(path) ? 'app' : undefined;
 	}
 	const inLib = path.startsWith('src/lib/');
-	return inLib === (storey !== 'cli' && storey !== 'routes') ? storey : undefined;
+	return inLib === !['cli', 'package', 'routes'].includes(storey) ? storey : undefined;
 }
 
 /** The page of a file: its folder; undefined for code that no page owns. */

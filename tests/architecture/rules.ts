@@ -35,12 +35,13 @@ const isGenerated = (to: string): boolean => /\/\$types(\.js)?$/.test(to);
 const isPackage = (text: string): boolean => !/^[./$]/.test(text) && !isBuiltin(text);
 const isSvelte = (to: string): boolean => /^(svelte|@sveltejs)(\/|$)|\.svelte(\.ts)?$/.test(to);
 const isDrawn = (path: string): boolean => DRAWN.includes(storeyOf(path) ?? '');
-const isPlain = (path: string): boolean => ['core', 'cli'].includes(storeyOf(path) ?? '');
+const isPlain = (path: string): boolean =>
+	['core', 'cli', 'package'].includes(storeyOf(path) ?? '');
 
 export const IMPORT_RULES: readonly ImportRule[] = [
 	{
 		name: 'storeys',
-		why: 'core <- workers <- ui <- games <- tree <- stepping <- pages <- routes and core <- cli: the core runs in page, worker and Node alike',
+		why: 'core <- workers <- ui <- games <- tree <- stepping <- pages <- routes and core <- cli, core <- package: the core runs in page, worker and Node alike',
 		breaks: ({ from, to }) => opensWrongWay(storeyOf(from), storeyOf(to), STOREYS)
 	},
 	{

@@ -4,7 +4,11 @@ import { NO_GAMES, addTallies, type Tally } from '../../lib/core/experiments/krk
 import { RANGE, type Playing } from './play-plan.ts';
 import type { PlayedRange, Range, ThreadData } from './play-thread.ts';
 
-const PROGRAM = new URL('./play-thread.ts', import.meta.url);
+/** Beside this file, which is TypeScript here and a script in the package. */
+const PROGRAM = new URL(
+	import.meta.url.endsWith('.ts') ? './play-thread.ts' : './play-thread.js',
+	import.meta.url
+);
 
 /** Thrown when a thread ends before its work is finished. */
 export class ThreadDied extends Error {
@@ -42,6 +46,7 @@ export async function playOnThreads(
  * its arguments) does not apply to its threads.
  */
 function startOf(program: URL): URL {
+	if (!program.pathname.endsWith('.ts')) return program;
 	const tsx = JSON.stringify(import.meta.resolve('tsx/esm/api'));
 	const code = `import { register } from ${tsx}; register(); await import(${JSON.stringify(program)});`;
 	return new URL(`data:text/javascript,${encodeURIComponent(code)}`);

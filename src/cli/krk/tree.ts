@@ -19,7 +19,7 @@ import type { Trace } from '../../lib/core/trace/trace.ts';
 import { command, optionsOf, readFields, type Form } from '../command.ts';
 import type { CliFault } from '../fault.ts';
 import { record } from '../search.ts';
-import { summarise, type MoveSummary } from '../summary.ts';
+import { summarise, type MoveSummary } from '../../lib/core/columns/summary.ts';
 import { alignColumns, formatValue } from '../table.ts';
 import { formatFen, jsonLine, nameTurn } from './format.ts';
 import { ID, PROFILE_OPTIONS, profileOf, requireId, RULE_OPTIONS, TURN } from './options.ts';

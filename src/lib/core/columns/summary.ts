@@ -1,14 +1,17 @@
-import { skipOf, skipText } from '../lib/core/explain/skipped.ts';
-import { verdictText } from '../lib/core/explain/verdict.ts';
-import type { SearchSetup } from '../lib/core/search/setup.ts';
-import { answerOf } from '../lib/core/trace/answer.ts';
-import { CountIndex, type Counts } from '../lib/core/trace/counts.ts';
-import { MoveNames } from '../lib/core/trace/move-names.ts';
-import { ghostSizeOf, type Recording } from '../lib/core/trace/recording.ts';
-import { Replay } from '../lib/core/trace/replay.ts';
-import { rootMovesAt, type RootMove } from '../lib/core/trace/root-moves.ts';
-import { FLAG, type Bound, type PartialReason } from '../lib/core/trace/schema.ts';
-import type { Trace } from '../lib/core/trace/trace.ts';
+import { skipOf, skipText } from '../explain/skipped.ts';
+import { verdictText } from '../explain/verdict.ts';
+import type { SearchSetup } from '../search/setup.ts';
+import { answerOf } from '../trace/answer.ts';
+import { CountIndex, type Counts } from '../trace/counts.ts';
+import { MoveNames } from '../trace/move-names.ts';
+import { ghostSizeOf, type Recording } from '../trace/recording.ts';
+import { Replay } from '../trace/replay.ts';
+import { rootMovesAt, type RootMove } from '../trace/root-moves.ts';
+import { FLAG, type Bound, type PartialReason } from '../trace/schema.ts';
+import type { Trace } from '../trace/trace.ts';
+import { CUTOFFS, LEAVES, NEVER_VISITED, PRUNED_MOVES, VISITED } from '../search/count-columns.ts';
+import { scriptMove } from './comparison.ts';
+import type { SearchResult } from './search-result.ts';
 
 export interface MoveSummary extends Pick<RootMove, 'value' | 'bound'> {
 	/** The verdict for scripts. Of a move that the last pass skipped, which search visited it, if any did. */
@@ -67,4 +70,44 @@ function scriptVerdict(trace: Trace, { row, verdict }: RootMove): string | null 
 	if (!trace.isPruned(row)) return verdict;
 	const skip = skipOf(trace, row, trace.steps - 1);
 	return skip.kind === 'for good' || skip.kind === 'for now' ? verdict : skipText(skip);
+}
+
+/** The summary for scripts, its keys in a fixed order. */
+export function resultOf({
+	setup,
+	partial,
+	value,
+	bound,
+	best,
+	counts,
+	moves
+}: Summary): SearchResult {
+	return {
+		game: setup.game,
+		position: setup.position,
+		algorithm: setup.algorithm,
+		depth: setup.depth ?? 'whole',
+		evaluator: setup.evaluator,
+		order: setup.order,
+		cut: setup.cut,
+		fail: setup.fail,
+		value,
+		bound,
+		bestMove: best && scriptMove(best.move),
+		bestMoveText: best && best.text,
+		nodes: VISITED.of(counts),
+		leaves: LEAVES.of(counts),
+		cutoffs: CUTOFFS.of(counts),
+		prunedMoves: PRUNED_MOVES.of(counts),
+		neverVisited: NEVER_VISITED.of(counts),
+		// Only a file can hold a partial recording; searches run here are always whole.
+		...(partial === null ? {} : { partial }),
+		moves: moves.map((entry) => ({
+			move: scriptMove(entry.move),
+			text: entry.text,
+			value: entry.value,
+			bound: entry.bound,
+			verdict: entry.verdict
+		}))
+	};
 }

@@ -1,7 +1,7 @@
-import { needsExactValues } from '../lib/core/search/ordering/order.ts';
-import type { SearchSetup } from '../lib/core/search/setup.ts';
-import { sizeOf, type TreeSize } from '../lib/core/search/size.ts';
-import { formatCount } from '../lib/core/base/count-words.ts';
+import { needsExactValues } from './ordering/order.ts';
+import type { SearchSetup } from './setup.ts';
+import { sizeOf, type TreeSize } from './size.ts';
+import { formatCount } from '../base/count-words.ts';
 
 /** Trees up to this many nodes are counted, larger ones are sampled: within half a second in both cases. */
 const COUNTABLE = 100_000;

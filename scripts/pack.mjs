@@ -1,0 +1,56 @@
+// What `npm pack` packs: the command line and the library, with the types of its public names, in dist/.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { build } from 'rolldown';
+import { isolatedDeclarationSync } from 'rolldown/experimental';
+import { ROOT } from './run.mjs';
+
+const dist = join(ROOT, 'dist');
+const source = join(ROOT, 'src');
+const library = join(source, 'package/index.ts');
+/** A file of the same folder or of another one. */
+const IMPORTED = /(?<=from ['"])\.{1,2}\/[^'"]*(?=\.ts['"])/g;
+
+rmSync(dist, { recursive: true, force: true });
+await build({
+	input: {
+		plyscope: join(source, 'cli/main.ts'),
+		// Of the worker threads of an experiment.
+		'play-thread': join(source, 'cli/krk/play-thread.ts'),
+		index: library
+	},
+	platform: 'node',
+	plugins: [
+		{
+			name: 'plyscope:called-by-its-name',
+			renderChunk: (code) => code.replaceAll('npm run --silent plyscope --', 'npx plyscope')
+		}
+	],
+	output: {
+		dir: dist,
+		minify: true,
+		chunkFileNames: 'parts/[name].js',
+		banner: ({ name, isEntry }) => (isEntry && name === 'plyscope' ? '#!/usr/bin/env node' : '')
+	}
+});
+writeTypes(library, new Set());
+
+/**
+ * Writes the types of a file, and of those that they lead to: few, since what the package publishes is told in types
+ * of its own.
+ *
+ * @param {string} file
+ * @param {Set<string>} written
+ */
+function writeTypes(file, written) {
+	if (written.has(file)) return;
+	written.add(file);
+	const { code, errors } = isolatedDeclarationSync(file, readFileSync(file, 'utf8'));
+	if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+	const path = join(dist, 'types', relative(source, file).replace(/\.ts$/, '.d.ts'));
+	mkdirSync(dirname(path), { recursive: true });
+	writeFileSync(path, code.replace(/(?<=from ['"]\.[^'"]*)\.ts(?=['"])/g, '.js'));
+	for (const [name] of code.matchAll(IMPORTED)) {
+		writeTypes(join(dirname(file), `${name}.ts`), written);
+	}
+}

@@ -1,0 +1,37 @@
+/** What a caller asks for, as a search's setup; or an error that says which option is wrong. */
+import { EXPLORER } from '../lib/core/share/link.ts';
+import { SETUP } from '../lib/core/search/setup-fields.ts';
+import type { SearchSetup } from '../lib/core/search/setup.ts';
+import { mistaken, OptionError } from './option-error.ts';
+import type { SearchOptions } from './types.ts';
+
+/**
+ * @param asked options, or the address or the query of a link to the explorer
+ * @throws OptionError
+ */
+export function setupOf(asked: SearchOptions | string): SearchSetup {
+	const { values, faults } =
+		typeof asked === 'string'
+			? EXPLORER.read(asked.replace(/^[^?]*\?/, '').replace(/#.*$/s, ''))
+			: SETUP.parse(textsOf(asked));
+	if (faults.length > 0) {
+		throw new OptionError(
+			faults.map(({ field, fault: { message, at } }) =>
+				at === undefined ? { option: field, message } : { option: field, message, at }
+			)
+		);
+	}
+	return SETUP.fill(values);
+}
+
+function textsOf(options: SearchOptions): Readonly<Record<string, string>> {
+	const known: readonly string[] = SETUP.names;
+	const given: [string, string | number | undefined][] = Object.entries(options);
+	const stray = given.find(([name]) => !known.includes(name));
+	if (stray !== undefined) {
+		mistaken(stray[0], { message: `There is no such option. Choose from ${known.join(', ')}.` });
+	}
+	return Object.fromEntries(
+		given.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+	);
+}
