@@ -1,5 +1,6 @@
 /** The sizes of type, as parts of the window's height, and what of the pane a whole tree fills. */
 import { describe, expect, it } from 'vitest';
+import { CHECK_TREES } from '../../../../src/lib/core/check/trees.ts';
 import { knownAt } from '../../../../src/lib/core/explain/known.ts';
 import { createStory } from '../../../../src/lib/core/explain/story.ts';
 import type { Stage, StageRoom } from '../../../../src/lib/core/layout/stage/parts.ts';
@@ -30,6 +31,18 @@ const TEXTBOOK = '[[3,12,8],[2,4,6],[14,5,2]]';
 const FOUR_PLIES = '[[[[8,7],[3,9]],[[9,8],[2,4]]],[[[1,8],[8,9]],[[9,9],[3,4]]]]';
 const THREE_CUBED = `[${Array.from({ length: 3 }, () => TEXTBOOK).join(',')}]`;
 const DEEP = '[5,[[[4,3],6],7]]';
+/** Those of the probe, of the built-in lecture, and of Check. */
+const FEW_LEAVES = [
+	TEXTBOOK,
+	FOUR_PLIES,
+	DEEP,
+	'[5,[[[4,9],7],8]]',
+	'[[14,5,2],[6,4,2],[12,8,3]]',
+	'[[3,5],[3,1]]',
+	'[[[[3,17],[2,12]],[[15],[25,0]]],[[[2,5],[3]],[[2,14]]]]',
+	'[[[3,5],[6,9]],[[1,2],[0,-1]]]',
+	...CHECK_TREES.map(({ text }) => text)
+];
 
 function drawn(position: string, room: StageRoom, step = 12): { scene: WholeScene; stage: Stage } {
 	const recording = record({ game: 'tree', position });
@@ -151,10 +164,30 @@ describe('type of a whole tree in a lecture', () => {
 			for (const size of [...values, ...limits]) expect(size).toBeCloseTo(23.76, 6);
 			for (const size of others) expect(size).toBeCloseTo(18, 6);
 		}
-		// Sixteen leaves: in wide letters their values are smaller, and never below 2.5 %.
-		const { values, limits, others } = sizesOf(drawn(FOUR_PLIES, LECTURE).stage);
-		for (const size of [...values, ...limits, ...others]) expect(size).toBeGreaterThan(17.99);
 	});
+
+	// Panes as on the page, in Lecture at each size of the window; in letters that are wider than those of usual fonts.
+	it.each([
+		{ width: 982, height: 537, windowHeight: 768, least: 0.025 },
+		{ width: 1238, height: 566, windowHeight: 720, least: 0.033 },
+		{ width: 1324, height: 606, windowHeight: 768, least: 0.033 },
+		{ width: 1398, height: 673, windowHeight: 900, least: 0.033 },
+		{ width: 1878, height: 857, windowHeight: 1080, least: 0.033 }
+	])(
+		'has values of 3.3 % in trees of up to 18 leaves in four plies: $width x $height',
+		({ windowHeight, least, ...size }) => {
+			for (const position of FEW_LEAVES) {
+				const { values, limits, others } = sizesOf(
+					drawn(position, { look: 'lecture', size, windowHeight }).stage
+				);
+				const shares = [Math.min(...values), Math.min(...limits), Math.min(...others)].map(
+					(one) => one / windowHeight
+				);
+				expect(shares[0], position).toBeGreaterThan(least - 0.0001);
+				expect(Math.min(...shares.slice(1)), position).toBeGreaterThan(0.0249);
+			}
+		}
+	);
 
 	it('gives up the names of leaves for the size of values, and no other name', () => {
 		const { scene, stage } = drawn(THREE_CUBED, LECTURE);
@@ -216,9 +249,14 @@ describe('a whole tree fills its pane', () => {
 			[THREE_CUBED, LECTURE],
 			[TEXTBOOK, LARGE]
 		] as const) {
-			const { rows } = drawn(position, room).scene;
+			const { rows, sizes } = drawn(position, room).scene;
 			const lanes = rows.slice(0, -1).map(({ lane }) => (lane ? lane.bottom - lane.top : 0));
-			expect(Math.max(...lanes) - Math.min(...lanes)).toBeLessThan(0.01);
+			// Where nothing else fits, that of the root is lower, and still has space for scissors.
+			const [root = 0, ...others] = lanes;
+			const isLow = sizes.style.bounds === 'bare lane';
+			const alike = isLow ? others : lanes;
+			expect(Math.max(...alike) - Math.min(...alike)).toBeLessThan(0.01);
+			expect(root).toBeGreaterThan(2 * sizes.type.scissors);
 			const last = rows.at(-1);
 			const end = last?.lane?.bottom ?? last?.bottom ?? 0;
 			expect(room.size.height - end).toBeGreaterThan(7.9);

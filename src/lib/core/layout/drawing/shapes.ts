@@ -16,6 +16,8 @@ export const MASS = 0.43;
 const VALUE = 0.29;
 /** Radius of the ring around the current node, in parts of the node's width. */
 export const RING = 0.67;
+/** In a lecture a value may be as wide as the ring at its height, over the edges of its triangle: in the same parts. */
+export const BEYOND = 1.25;
 
 /**
  * The shape of a place. A leaf is one by its position and its depth, whether it was searched or not: a pruned move

@@ -11,7 +11,7 @@ import { starBy, starRect } from './star.ts';
 import { markOf } from './reach-mark.ts';
 import type { NodePart, TextPart } from '../parts.ts';
 import { attemptsAt } from '../placement/places-under.ts';
-import { massOf, RING, shapeAt, shapeRect, valueInside } from '../../drawing/shapes.ts';
+import { BEYOND, massOf, RING, shapeAt, shapeRect, valueInside } from '../../drawing/shapes.ts';
 import { OF_U } from '../placement/spine/spine-rows.ts';
 import { amountAt, valueText, type SpineView } from '../placement/spine/spine-view.ts';
 import { valueBelow } from './value-below.ts';
@@ -57,8 +57,6 @@ interface DrawnNode {
 const LABEL_ABOVE = 0.85;
 /** The same up to its upper edge. */
 export const LABEL_TOP = LABEL_ABOVE + TALL / 2;
-/** The width of a ring at the height of the value, in parts of its node's. */
-const BEYOND = 1.25;
 /** A leaf is at most so many times as wide for its value, which has so many pixels at both sides. */
 const LITTLE = 1.4;
 const BESIDE_VALUE = 4;

@@ -10,7 +10,7 @@ import type { NodePart, TextPart } from '../parts.ts';
 import { shapeOf, type Place } from '../placement/whole/extent.ts';
 import type { PlaceState } from '../placement/whole/whole-known.ts';
 import type { WholeScene } from '../placement/whole/whole-scene.ts';
-import { INSIDE, LEAF_EDGE, LEAF_RING, RING_EDGE } from '../placement/whole/whole-sizes.ts';
+import { LEAF_EDGE, LEAF_RING, RING_EDGE } from '../placement/whole/whole-sizes.ts';
 import { markOf } from './reach-mark.ts';
 import { starBy } from './star.ts';
 
@@ -59,9 +59,9 @@ function valueOf(scene: WholeScene, place: Place, rect: Rect, known: PlaceState)
 	const half = (size * LINE_HEIGHT) / 2;
 	const inside = valueMiddle(shapeOf(place), rect);
 	const below = isLeaf ? rect.bottom + LEAF_RING + half : scene.rowOf(place).bottom - half;
-	const { board, leaf, node } = sizes.style;
+	const { board, leaf } = sizes.style;
 	const width = measure(known.value, size, 700);
-	const isWide = isLeaf ? board || width > leaf - LEAF_EDGE : width > node * INSIDE;
+	const isWide = isLeaf ? board || width > leaf - LEAF_EDGE : width > sizes.inside;
 	const isBelow = isWide && (isLeaf ? sizes.isLeafBelow : sizes.isInnerBelow);
 	const y = isBelow ? below : inside;
 	return textPart(measure, `value:${place.key}`, known.value, middleOf(rect).x, y, {

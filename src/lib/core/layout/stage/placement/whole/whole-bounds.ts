@@ -2,6 +2,7 @@
 import type { Story } from '../../../../explain/story.ts';
 import type { Moment } from '../../../../trace/cursor.ts';
 import { edgeAt } from '../../../drawing/curves.ts';
+import { LINE_HEIGHT } from '../../../drawing/texts.ts';
 import { grown, middleOf } from '../../../drawing/rects.ts';
 import type { Point, Rect } from '../../../viewport.ts';
 import { drawBounds, type BoundSpot, type Which } from '../../marks/bounds.ts';
@@ -24,14 +25,24 @@ export function wholeBounds(
 	{ path }: Moment,
 	cut: CutLine | null
 ): BoundPart[] {
-	const bounds = drawBounds(scene.measure, story, path, cut, (ply) => {
-		const place = scene.extent.placeOf(path[ply]?.row ?? 0);
-		return place.children.length === 0 ? null : spotOf(scene, place);
-	});
+	const { sizes, room } = scene;
+	const draw = (says: Says): BoundPart[] =>
+		drawBounds(scene.measure, story, path, cut, (ply) => {
+			const place = scene.extent.placeOf(path[ply]?.row ?? 0);
+			return place.children.length === 0 ? null : spotOf(scene, place, says);
+		});
+	const says = hasOrigins(sizes.style, room) ? 'beneath' : 'not at all';
+	const bounds = draw(says);
 	const places = path.map(({ row }) => scene.extent.placeOf(row));
-	const clear = bounds.map((bound) => {
+	const clear = bounds.map((bound, at) => {
 		const place = places.find(({ key }) => key === bound.node);
-		return place === undefined ? bound : movedBy(bound, offEdge(bound, place, scene));
+		if (place === undefined) return bound;
+		const across = offEdge(bound, place, scene);
+		if (across !== null) return movedBy(bound, across);
+		// A number alone is narrower than one with its origin, and lower, where edges are further apart.
+		const bare = says === 'beneath' ? draw('not at all')[at] : undefined;
+		const away = bare === undefined ? null : offEdge(bare, place, scene);
+		return bare === undefined || away === null ? bound : movedBy(bare, away);
 	});
 	return clear.map((bound, at) => {
 		const pair = clear.slice(at - (at % 2), at - (at % 2) + 2);
@@ -39,18 +50,22 @@ export function wholeBounds(
 	});
 }
 
-function spotOf(scene: WholeScene, place: Place): BoundSpot {
-	const { sizes, room } = scene;
+/** Where the bounds of a node say their origin. */
+type Says = 'beneath' | 'not at all';
+
+function spotOf(scene: WholeScene, place: Place, says: Says): BoundSpot {
+	const { sizes } = scene;
 	const x = scene.xOf(place);
 	const row = scene.rowOf(place);
-	const says = hasOrigins(sizes.style, room) ? 'beneath' : 'not at all';
+	const isAlone = says === 'not at all' && hasOrigins(sizes.style, scene.room);
+	const lower = isAlone ? (sizes.type.by * LINE_HEIGHT) / 2 : 0;
 	return {
 		node: place.key,
 		at(which: Which, width: number): Point {
 			const side = which === 'alpha' ? -1 : 1;
 			return sizes.isBeside(place)
 				? { x: x + side * scene.beside, y: row.middle }
-				: { x: x + side * (width / 2 + PILL.across + NEAR), y: row.bounds ?? row.middle };
+				: { x: x + side * (width / 2 + PILL.across + NEAR), y: (row.bounds ?? row.middle) + lower };
 		},
 		bound: sizes.type.bound,
 		by: sizes.type.by,
@@ -68,10 +83,10 @@ function spotOf(scene: WholeScene, place: Place): BoundSpot {
 }
 
 /**
- * How far a bound in its lane must move so that it hides no piece of the edge to its node. Not at all where another
- * edge is in the way: the ends of a hidden piece say where its edge goes on, and a free one says nothing.
+ * How far a bound in its lane must move so that it hides no piece of the edge to its node; null where another edge is
+ * in the way: the ends of a hidden piece say where its edge goes on, and a free one says nothing.
  */
-function offEdge(bound: BoundPart, place: Place, scene: WholeScene): number {
+function offEdge(bound: BoundPart, place: Place, scene: WholeScene): number | null {
 	const { extent, sizes } = scene;
 	if (sizes.isBeside(place)) return 0;
 	const areas = (bound.gold ? [bound.rect] : bound.lines.map(({ rect }) => rect)).map((rect) =>
@@ -89,7 +104,7 @@ function offEdge(bound: BoundPart, place: Place, scene: WholeScene): number {
 			return to > area.left + across && from < area.right + across;
 		});
 	const others = extent.places.filter(({ depth }) => depth === place.depth);
-	return others.some((other) => other !== place && isInTheWay(other)) ? 0 : across;
+	return others.some((other) => other !== place && isInTheWay(other)) ? null : across;
 }
 
 /** The ends to the left and to the right of the edge to a place, between two heights. */

@@ -4,7 +4,7 @@ import { matesOf } from '../../../../explain/mates.ts';
 import type { SearchSetup } from '../../../../search/setup.ts';
 import { ROOT_KEY, type Extent, type Place } from './extent.ts';
 import type { Measure, StageRoom } from '../../parts.ts';
-import { RING } from '../../../drawing/shapes.ts';
+import { BEYOND, RING } from '../../../drawing/shapes.ts';
 import { LINE_HEIGHT } from '../../../drawing/texts.ts';
 import { wholeType, type NumberShares, type WholeType } from '../../type-sizes.ts';
 
@@ -13,7 +13,7 @@ export const RING_EDGE = 3;
 /** Distance of a leaf's ring from its box. */
 export const LEAF_RING = 4;
 
-/** A value in a triangle is at most so wide, as a part of the triangle; in a leaf, narrower by so many pixels. */
+/** Outside a lecture a value in a triangle is at most so wide, as a part of the triangle; in a leaf, narrower by so many pixels. */
 export const INSIDE = 0.82;
 export const LEAF_EDGE = 5;
 
@@ -36,6 +36,8 @@ type BoundStyle =
 	| 'one line'
 	/** In a lane of their own above the moves of the lowest inner nodes: next to these there is no space. */
 	| 'lane'
+	/** In such a lane, the number alone. */
+	| 'bare lane'
 	/** In such a lane in every ply, but for the root's: where a ply above has as little space. */
 	| 'lanes'
 	/** Not at all. */
@@ -77,6 +79,8 @@ export interface WholeSizes {
 	readonly type: WholeType;
 	/** Width and height of a bound with the space around it. */
 	readonly pill: { readonly width: number; readonly height: number };
+	/** The widest value that is in the triangle of an inner node. */
+	readonly inside: number;
 	/** True where there is space below the shapes, for values that do not fit into them. */
 	readonly isInnerBelow: boolean;
 	readonly isLeafBelow: boolean;
@@ -126,6 +130,11 @@ export function hasOrigins({ bounds, isTight }: WholeStyle, { look }: StageRoom)
 	return bounds === 'two lines' || (bounds === 'lane' && look !== 'phone' && !isTight);
 }
 
+/** True where the bounds of the lowest inner nodes alone are in a lane. */
+export function hasOneLane({ bounds }: WholeStyle): boolean {
+	return bounds === 'lane' || bounds === 'bare lane';
+}
+
 /** In a lecture type does not shrink: where a leaf is only a little too narrow for the widest value it is wider. */
 function withWideLeaves(
 	style: WholeStyle,
@@ -153,7 +162,8 @@ export function wholeSizes(
 	const least = wholeType(room, { ...style, node: 0, leaf: 0 }).value;
 	const widest = (list: readonly string[], size: number, weight: number): number =>
 		Math.max(0, ...list.map((text) => measure(text, size, weight)));
-	const value = fitting('≤', ideal.value, style.node * INSIDE);
+	const inside = style.node * (room.look === 'lecture' ? BEYOND : INSIDE);
+	const value = fitting('≤', ideal.value, inside);
 	const leafValue = fitting('', ideal.leafValue, style.leaf - LEAF_EDGE);
 	const isInnerBelow = value === null;
 	const isLeafBelow = style.board || leafValue === null;
@@ -173,16 +183,26 @@ export function wholeSizes(
 		width: Math.max(numbers, isTwo ? widest(texts.origins, by, 600) : 0) + 2 * PILL.across,
 		height: (bound * (style.lane?.lines ?? 1) + (isTwo ? by : 0)) * LINE_HEIGHT + 2 * PILL.down
 	};
-	const innerBelow = isInnerBelow
-		? widest(
-				texts.values.map((text) => `≤${text}`),
-				type.value,
-				700
-			)
-		: 0;
+	const innerValue = widest(
+		texts.values.map((text) => `≤${text}`),
+		type.value,
+		700
+	);
 	const leafBelow = isLeafBelow ? widest(texts.values, type.leafValue, 700) : 0;
 	const names = new Map<Place, number>();
-	return { style, type, pill, isInnerBelow, isLeafBelow, hasName, isBeside, body, reach, distance };
+	return {
+		style,
+		type,
+		pill,
+		inside,
+		isInnerBelow,
+		isLeafBelow,
+		hasName,
+		isBeside,
+		body,
+		reach,
+		distance
+	};
 
 	/** The largest size up to `most`, at least the least legible one, at which every value is at most so wide. */
 	function fitting(sign: string, most: number, width: number): number | null {
@@ -213,15 +233,15 @@ export function wholeSizes(
 	/** In one lane are those of the lowest inner nodes, which are the nearest to each other. */
 	function isBeside({ parent, depth }: Place): boolean {
 		if (parent === null) return true;
-		return style.bounds === 'lane' ? depth < lowest : style.bounds !== 'lanes';
+		return hasOneLane(style) ? depth < lowest : style.bounds !== 'lanes';
 	}
 
 	function body(place: Place): number {
 		const isLeaf = place.children.length === 0;
 		const shape = isLeaf ? style.leaf : style.node;
-		const below = isLeaf ? leafBelow : innerBelow;
+		const value = isLeaf ? leafBelow : innerValue;
 		const lane = isLeaf || isBeside(place) ? 0 : (style.lane?.width ?? 0);
-		return Math.max(shape, below, nameOf(place) + 2, lane) / 2;
+		return Math.max(shape, value, nameOf(place) + 2, lane) / 2;
 	}
 
 	function reach(place: Place): number {

@@ -74,6 +74,9 @@ function* usual(room: StageRoom, board: boolean, numbers: NumberShares): Generat
 		yield* sizes(room, most, 48, leaf, { ...style, bounds: 'two lines' });
 		yield* sizes(room, most, 38, leaf, { ...style, bounds: 'one line' });
 		yield* sizes(room, Math.min(most, 80), 34, leaf, { ...style, bounds: 'lane' });
+		// In a lecture nothing is smaller so that a bound has its origin beneath it.
+		if (room.look === 'lecture')
+			yield* sizes(room, Math.min(most, 80), 34, leaf, { ...style, bounds: 'bare lane' });
 	}
 }
 
