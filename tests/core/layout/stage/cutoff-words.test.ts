@@ -233,8 +233,22 @@ function stagesOf(fields: SetupFields, step: number): Stage[] {
 describe('a cutoff of a spine in a lecture', () => {
 	const stages = stagesOf({ game: 'tictactoe', position: '.O..X.O.X', algorithm: 'alphabeta' }, 20);
 
-	test('has its words below the moves where there is no space beside them', () => {
-		for (const { cut } of stages) expect(cut?.callout?.text.text).toMatch(/^β 1 ≤ α 1/);
+	test('has its words under the line of alpha where there is no space beside the scissors', () => {
+		for (const { cut } of stages) expect(cut?.callout?.text.text).toBe('β 1 ≤ α 1: cutoff');
+		const low = { ...IN_LECTURES['mate in two'], algorithm: 'alphabeta' } as const;
+		for (const fields of [{ game: 'tictactoe', position: '.O..X.O.X' }, low]) {
+			const story = storyOf(fields);
+			const steps = Array.from({ length: story.trace.steps }, (_, step) => step);
+			const cuts = slice(
+				steps.filter((step) => momentAt(story.trace, step).kind === 'cut'),
+				12
+			);
+			const below = [...LECTURE_ROOMS, { ...SMALLER_ROOM, size: { width: 556, height: 573 } }]
+				.flatMap((room) => cuts.map((step) => stageAt(story, room, step)))
+				.map(({ cut }) => (cut?.callout?.rect.top ?? Infinity) - (cut?.scissors.bottom ?? 0));
+			expect(below.length).toBeGreaterThan(3);
+			expect(Math.max(...below)).toBeLessThan(10);
+		}
 	});
 
 	test('has what it saves below the pruned triangles', () => {

@@ -4,7 +4,7 @@ import type { Rect, Size } from '../../../viewport.ts';
 import { RING } from '../../../drawing/shapes.ts';
 import { drawCallout } from '../../marks/callout.ts';
 import { cutWords } from '../../marks/cut-words.ts';
-import type { CutPart } from '../../parts.ts';
+import type { BoundPart, CutPart } from '../../parts.ts';
 import { ABOVE_BUS, calloutType, heightAboveBus, spaceAcross } from './callout-space.ts';
 import type { SpineView } from './spine-view.ts';
 
@@ -25,17 +25,19 @@ interface Beside {
 	readonly scissors: number;
 	/** Where the scissors begin. */
 	readonly top: number;
+	/** The bound that is reached: alpha’s line to the scissors passes under the node. */
+	readonly which: BoundPart['which'];
 	/** The shapes of all nodes. */
 	readonly shapes: readonly Rect[];
 }
 
 /**
- * The words above the bus or at its end; where neither has space, below the moves, where no row is yet, or on the line
- * to the scissors like one more of its bounds.
+ * The words above the bus or at its end; where neither has space, under the line of alpha to the scissors, below the
+ * moves, where no row is yet, or on the line like one more of its bounds.
  */
 export function spineCallout(
 	{ scene, story, moment }: SpineView,
-	{ right, bottom, bus, scissors, top: over, shapes }: Beside,
+	{ right, bottom, bus, scissors, top: over, which, shapes }: Beside,
 	taken: readonly Rect[]
 ): CutPart['callout'] {
 	const { measure, type, room } = scene;
@@ -43,6 +45,7 @@ export function spineCallout(
 	const above = heightAboveBus(scene);
 	const [beside, end] = spaceAcross(scene, scissors);
 	const begin = above === null ? right + SPACE : beside;
+	const byRight = [...taken, ...shapes].sort((one, other) => other.right - one.right);
 	const byLeft = [...taken, ...shapes].sort((one, other) => one.left - other.left);
 	const size = above === null ? type.callout : calloutType(scene, above);
 	return drawCallout(measure, size, cutWords(story, moment), placesOf, taken);
@@ -56,6 +59,18 @@ export function spineCallout(
 			(left, one) => (overlap(one, at(left)) ? one.right + SPACE / 2 : left),
 			begin
 		);
+		// As near to the node below the line as they can be: to the left of all that they would cover.
+		const along = (from: number): Rect => ({
+			left: from - width,
+			top: bus + UNDER,
+			right: from,
+			bottom: bus + UNDER + height
+		});
+		const left = byRight.reduce(
+			(from, one) => (overlap(one, along(from)) ? one.left - SPACE / 2 : from),
+			scene.x - SPACE
+		);
+		const underLine = { left: scene.left, top: bus, right: scene.x, bottom: room.size.height };
 		const under = bottom + UNDER;
 		const lower = { left: end - width, top: under, right: end, bottom: under + height };
 		const within = { left: begin, top: -Infinity, right: end, bottom: Infinity };
@@ -64,6 +79,7 @@ export function spineCallout(
 		return [
 			{ rect: at(near), within },
 			...(above === null ? [] : [{ rect: at(end - width), within }]),
+			...(which === 'alpha' ? [{ rect: along(left), within: underLine }] : []),
 			{ rect: lower, within: { ...within, left: scene.x, bottom: room.size.height - UNDER } },
 			...(above === null ? [] : [{ rect: onLine, within: { ...within, left: ring } }])
 		];

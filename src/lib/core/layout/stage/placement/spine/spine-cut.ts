@@ -83,9 +83,10 @@ export function spineCut(view: SpineView, drawn: DrawnSpine): CutPart | null {
 							bus: at.y,
 							scissors: at.x + at.radius,
 							top: at.y - at.radius,
+							which: cut.which,
 							shapes: drawn.nodes.map(({ rect }) => rect)
 						},
-						textsNear(drawn)
+						[...textsNear(drawn), ...drawn.nodes.flatMap(({ star }) => star ?? [])]
 					)
 	});
 }
