@@ -1,10 +1,15 @@
 /** Compact rows: in a box the star, the move, the node and the value of the best sibling, from left to right. */
 import { expect, test } from 'vitest';
 import type { Stage } from '../../../../src/lib/core/layout/stage/parts.ts';
+import { knownAt } from '../../../../src/lib/core/explain/known.ts';
+import { spineStage } from '../../../../src/lib/core/layout/stage/spine-stage.ts';
+import { momentAt } from '../../../../src/lib/core/trace/cursor.ts';
 import { rowMiddle } from '../../../../src/lib/core/layout/stage/placement/spine/spine-rows.ts';
 import { spineScene } from '../../../../src/lib/core/layout/stage/placement/spine/spine-scene.ts';
 import type { Rect } from '../../../../src/lib/core/layout/viewport.ts';
 import { measure } from './measure.ts';
+import { measureByTable } from './measure-table.ts';
+import { overlaps } from './overlaps.ts';
 import { pairs, ROOMS, stageAt, storyOf } from './spine-sweep.ts';
 
 const BOARD = { game: 'tictactoe', position: '.........', shadow: 'off' };
@@ -73,4 +78,31 @@ test.each([BOARD, TREE])('$game', (fields) => {
 	}
 	expect([...faults]).toEqual([]);
 	expect(boxes).toBeGreaterThan(5);
+});
+
+test('on a phone a move in a compact row is whole while there is no alpha yet', () => {
+	const story = storyOf({
+		game: 'chess',
+		position: '7k/R2b2pp/KP6/P7/8/8/8/8 w - - 0 1',
+		depth: '3',
+		algorithm: 'alphabeta'
+	});
+	// As in a lecture on a phone, and in a lower pane.
+	for (const height of [236, 205]) {
+		const room = { size: { width: 372, height }, look: 'phone', windowHeight: 844 } as const;
+		const scene = spineScene(story, room, measureByTable);
+		const { rows } = scene;
+		for (const step of [20, 34]) {
+			const [moment, known] = [momentAt(story.trace, step), knownAt(story.trace, step, 'hide')];
+			const { texts, bounds, nodes } = spineStage(scene, story, moment, known, new Set());
+			const spine = nodes.filter(
+				({ role, rect }) => role === 'spine' && rect.bottom < rowMiddle(rows, rows.compact)
+			);
+			const names = texts.filter(({ key }) => spine.some((node) => key === `move:${node.key}`));
+			expect(names.length).toBeGreaterThan(0);
+			expect(names.map(({ text }) => text).filter((text) => text.includes('…'))).toEqual([]);
+			for (const name of names)
+				for (const { rect } of bounds) expect(overlaps(name.rect, rect)).toBe(false);
+		}
+	}
 });

@@ -6,6 +6,7 @@ import type { Known } from '../../explain/known.ts';
 import type { Story } from '../../explain/story.ts';
 import type { Moment } from '../../trace/cursor.ts';
 import { linePath } from '../drawing/curves.ts';
+import { overlap } from '../drawing/rects.ts';
 import { drawWords } from './marks/best-line-words.ts';
 import { drawFunnels } from './marks/funnels.ts';
 import { drawHairlines } from './marks/hairlines.ts';
@@ -40,8 +41,12 @@ export function spineStage(
 	choice: StageChoice
 ): Stage {
 	const view = viewOf(scene, story, moment, known, choice);
-	const bounds = spineBounds(view);
-	const line = drawLine(view, bounds);
+	const all = spineBounds(view);
+	const line = drawLine(view, all);
+	const names = line.rows.flatMap(({ texts }) => texts);
+	const bounds = all.filter(
+		({ origin, rect }) => origin !== 'none' || !names.some((name) => overlap(name.rect, rect))
+	);
 	const folded = view.plies.folds.map((fold) => drawFoldedPlies(view, fold));
 	const { strips, grid } = drawBelow(view, line.spine);
 	const rows = [...line.rows, ...folded];

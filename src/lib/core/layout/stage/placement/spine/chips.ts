@@ -58,12 +58,18 @@ export function drawChips(
 		const name = story.names.of(here.row);
 		const away = beside + (node.star !== null ? beside / 2 : node.current ? BESIDE_RING : 0);
 		const left = x - away;
+		const alpha = bounds.find(({ which }) => which === 'alpha');
+		const nameIn = (end: number): TextPart => {
+			const room = end - away - BESIDE_NAME + (node.current ? BESIDE_RING : 0);
+			const { smallest } = scene.type;
+			return fittedText(measure, `move:${node.key}`, name, left, middle, style, room, smallest);
+		};
 		// At the finish there are no bounds.
-		const end = view.finished ? besideBounds(scene) : scene.bounds - scene.chipBound / 2;
-		const room = end - away - BESIDE_NAME + (node.current ? BESIDE_RING : 0);
-		texts.push(
-			fittedText(measure, `move:${node.key}`, name, left, middle, style, room, scene.type.smallest)
-		);
+		const usual = view.finished ? besideBounds(scene) : scene.bounds - scene.chipBound / 2;
+		const beforeAlpha = nameIn(alpha === undefined ? usual : Math.max(usual, x - alpha.rect.right));
+		// An alpha that says nothing yet gives way to a name that would be cut short.
+		const givesWay = beforeAlpha.text !== name && alpha?.origin === 'none';
+		texts.push(givesWay ? nameIn(besideBounds(scene)) : beforeAlpha);
 	}
 	const best = parent?.frame?.bestChild ?? NO_ROW;
 	const folds: FoldPart[] = [];
