@@ -71,7 +71,7 @@ function marksOutside(frame: HTMLIFrameElement): string[] {
 }
 
 /** Presses until a station is reached from the one before it: one for each step. */
-function pressesTo(index: number): number {
+export function pressesTo(index: number): number {
 	const [from, to] = [stations[index - 1], stations[index]];
 	const isWalk = from?.scene === to?.scene && from?.at?.search === to?.at?.search;
 	const steps = (to?.at?.step ?? 0) - (from?.at?.step ?? 0);

@@ -4,7 +4,16 @@ import type { Page } from '@playwright/test';
 import type { Expected, Lesson, Scene } from '../../src/lib/core/lessons/lesson.ts';
 import { expect, test } from './fixtures.ts';
 import { boxesOf, boxOf } from './geometry.ts';
-import { expectStation, giveScenes, lecture, picture, stepIn } from './lecture.ts';
+import type { Station } from '../../src/lib/core/lessons/walk.ts';
+import {
+	expectStation,
+	giveScenes,
+	lecture,
+	picture,
+	pressesTo,
+	stations,
+	stepIn
+} from './lecture.ts';
 
 /** Gives the lecture up to a scene on one screen, and takes it back to one. */
 async function give(page: Page, last: number, backTo: number): Promise<void> {
@@ -23,6 +32,79 @@ test('the whole built-in lecture is given so, and taken back @exhaustive', async
 	test.setTimeout(180_000);
 	await give(page, lecture.scenes.length - 1, 0);
 });
+
+test('keys that are pressed before a picture is ready are kept', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 720 });
+	await page.goto('/lessons/?lesson=alpha-beta-lecture&view=lecture&scene=5');
+	const way = stations.filter(({ scene }) => scene === 4 || scene === 5);
+	await expectStation(page, way[0] as Station);
+	// Through two scenes, and searches that are not made yet.
+	const presses = way.slice(1).reduce((sum, one) => sum + pressesTo(stations.indexOf(one)), 0);
+	await pressAtOnce(page, 'PageDown', presses);
+	await expectStation(page, way.at(-1) as Station);
+	await pressAtOnce(page, 'PageUp', presses);
+	await expectStation(page, way[0] as Station);
+});
+
+/** Presses faster than any picture is ready. */
+function pressAtOnce(page: Page, key: string, times: number): Promise<void> {
+	return page.evaluate(
+		([key, times]) => {
+			for (let press = 0; press < times; press++) {
+				window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
+			}
+		},
+		[key, times] as const
+	);
+}
+
+test('keys that are pressed in a page before it is ready are the lecture’s', async ({ page }) => {
+	const scenes = ['compare/?view=lecture', 'krk/tree/', 'krk/'].map((link, at) => ({
+		...lecture.scenes[0],
+		id: `scene-${at}`,
+		title: `Page ${at}`,
+		link,
+		future: 'now',
+		reveal: undefined,
+		expect: undefined
+	}));
+	const minutes = scenes.reduce((sum, one) => sum + (one.minutes ?? 0), 0);
+	await page.goto('/lessons/');
+	await expect(page.locator('.frame.alive')).toBeAttached();
+	await page.getByLabel('Open a lesson file…').setInputFiles({
+		name: 'pages.json',
+		mimeType: 'application/json',
+		buffer: Buffer.from(
+			JSON.stringify({ ...lecture, id: 'pages', title: 'Pages', minutes, scenes })
+		)
+	});
+	await page.getByRole('link', { name: 'Give from here' }).click();
+	const said = page.locator('[data-said] p');
+	const { question = '', answer = '' } = lecture.scenes[0] ?? {};
+	await expect(picture(page).getByRole('heading', { level: 1 })).toBeAttached();
+	for (const { link } of scenes.slice(1)) {
+		// The page that goes has the focus.
+		await picture(page)
+			.locator('body')
+			.click({ position: { x: 3, y: 3 } });
+		for (let press = 0; press < 2; press++) await page.keyboard.press('PageDown');
+		await expect(said).toHaveText(answer);
+		await page.keyboard.press('PageDown');
+		// Its window would hear nothing before it is loaded.
+		await expect(page.locator('iframe')).not.toBeFocused();
+		await page.keyboard.press('PageDown');
+		await expect(said).toHaveText(question);
+		await expect.poll(() => pathIn(page)).toContain(`/${link}`);
+		await page.keyboard.press('PageUp');
+		await expect(said).toHaveCount(0);
+	}
+});
+
+function pathIn(page: Page): Promise<string> {
+	return page
+		.locator('iframe')
+		.evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.location.pathname ?? '');
+}
 
 test('a scene about a program has its lines in sight, also under the question', async ({
 	page

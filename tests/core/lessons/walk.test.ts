@@ -5,6 +5,7 @@ import type { Lesson } from '../../../src/lib/core/lessons/lesson.ts';
 import { parseLesson } from '../../../src/lib/core/lessons/parse-lesson.ts';
 import { stepLesson } from '../../../src/lib/core/lessons/step-lesson.ts';
 import {
+	placeBeside,
 	pressBack,
 	pressOn,
 	shownStepOf,
@@ -205,5 +206,38 @@ describe('a step by itself', () => {
 		const page = assertExists(stepLesson({ link: 'krk/', title: 'KRK' }), 'a right link');
 		const stations = stationsOf(page, 'lecture');
 		expect([pressOn(stations, 0, null), pressBack(stations, 0, null)]).toEqual([null, null]);
+	});
+});
+
+describe('the place beside another', () => {
+	const placeOf = (query: string) =>
+		({ page: null, address: { query, hash: '' }, at: shownStepOf(query) }) as const;
+
+	test('is one step on or back in the same search', () => {
+		const here = placeOf('game=tree&step=6&view=lecture');
+		for (const [direction, step] of [
+			['next', 7],
+			['previous', 5]
+		] as const) {
+			const beside = placeBeside(here, direction);
+			expect(beside?.at).toEqual({ ...here.at, step });
+			expect(beside?.at).toEqual(shownStepOf(beside?.address.query ?? ''));
+			expect(beside?.address.query).toContain('view=lecture');
+		}
+	});
+
+	test('is the first step after a problem, and no step before the first', () => {
+		const problem = placeOf('game=tree&future=problem&view=lecture');
+		const first = placeBeside(problem, 'next');
+		expect([problem.at.step, first?.at?.step]).toEqual([-1, 0]);
+		expect(first?.at?.search).toBe(problem.at.search);
+		expect(placeBeside(placeOf('game=tree&step=0'), 'previous')?.at?.step).toBe(0);
+	});
+
+	test('is none on a page without steps, or at a last step without its number', () => {
+		expect(placeBeside({ ...placeOf(''), page: 'compare', at: null }, 'next')).toBeNull();
+		const last = placeOf('game=tree&step=end');
+		expect(last.at.step).toBe(Infinity);
+		expect(placeBeside(last, 'previous')).toBeNull();
 	});
 });

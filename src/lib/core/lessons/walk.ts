@@ -207,6 +207,19 @@ function walkBetween(
 		: null;
 }
 
+/** The place one event on or back, in its search; null without a search, and at a step without its number. */
+export function placeBeside(
+	{ page, address, at }: Place,
+	direction: 'next' | 'previous'
+): Place | null {
+	if (at === null || at.step === Infinity) return null;
+	const { values } = EXPLORER.read(address.query);
+	const step = Math.max(0, at.step + (direction === 'next' ? 1 : -1));
+	const future = IS_PROBLEM[values.future] ? STATION_FUTURES.problem[1] : values.future;
+	const query = EXPLORER.query({ ...values, future, step });
+	return { page, address: { query, hash: '' }, at: shownStepOf(query) };
+}
+
 /** What the link of a scene shows; the link is a right one. */
 export function placeOf(
 	link: string,

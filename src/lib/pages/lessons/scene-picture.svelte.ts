@@ -1,7 +1,7 @@
 /** The page of the site that shows a scene, in a frame. */
 import type { ExpectedStep } from '$lib/core/lessons/lesson.ts';
 import type { Caption } from '$lib/core/lessons/stage-message.ts';
-import { shownStepOf, type Place, type ShownStep } from '$lib/core/lessons/walk.ts';
+import { placeBeside, shownStepOf, type Place, type ShownStep } from '$lib/core/lessons/walk.ts';
 import type { Future } from '$lib/core/trace/future.ts';
 import type { Stride } from '$lib/core/trace/travel.ts';
 import { EXPLORER } from '$lib/core/share/link.ts';
@@ -92,6 +92,8 @@ export class ScenePicture {
 		}
 		this.#page = place.page;
 		this.hasCaption = false;
+		// Until the page hears keys, they are pressed in this window, which hears them always.
+		this.#frame?.blur();
 		// No entry of the history: that is for scenes.
 		frame.location.replace(addressOf(place));
 	}
@@ -120,8 +122,16 @@ export class ScenePicture {
 		return { inside, asked: this.#asked?.address.query ?? null };
 	}
 
-	/** To the next or the previous event, or one of another kind. */
+	/**
+	 * To the next or the previous event, or one of another kind. On the way to a place, that place is exchanged for its
+	 * neighbour: the page in the frame still shows the search before.
+	 */
 	travel(direction: 'next' | 'previous', stride: Stride = 'event'): void {
+		if (this.#isOpening && this.#asked?.at != null) {
+			const beside = stride === 'event' ? placeBeside(this.#asked, direction) : null;
+			if (beside !== null) this.open(beside);
+			return;
+		}
 		this.#inside?.plyscope?.travel(direction, stride);
 		this.#read();
 	}
