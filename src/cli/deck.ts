@@ -13,7 +13,7 @@ export const DECK_USAGE = `Plyscope asks 24 questions about the trees of a works
 
   npm run --silent plyscope -- deck LINK|FILE.json [--json]
 
-  LINK         the address of a worksheet's page, or what is behind its ?
+  LINK         the address of a worksheet's page, or what is behind its ?; with print=page about few trees
   FILE.json    a lesson: the trees of its scenes that are small enough
   --json       as one JSON object: questions, each with position, text, options (letter, text, ideas), right
 

@@ -20,8 +20,10 @@ link to it in Practice.
 `;
 
 /** Why a link has no sheets. */
+const QUESTIONS = 'This link prints questions. Give it to plyscope deck, or remove this field.';
 const NO_SHEETS: Readonly<Record<Exclude<PrintId, 'sheets'>, string>> = {
-	questions: 'This link prints questions. Give it to plyscope deck, or remove this field.',
+	page: QUESTIONS,
+	questions: QUESTIONS,
 	cards: 'This link prints cards, which only the page has. Remove this field for its sheets.'
 };
 

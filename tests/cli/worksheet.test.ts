@@ -34,10 +34,10 @@ const SHEETS = [1, 2, 3, 4, 5].flatMap((level) =>
 );
 
 test.each([
-	[
-		'questions',
+	...['page', 'questions'].map((print) => [
+		print,
 		'print: This link prints questions. Give it to plyscope deck, or remove this field.'
-	],
+	]),
 	[
 		'cards',
 		'print: This link prints cards, which only the page has. Remove this field for its sheets.'

@@ -63,23 +63,29 @@ for (const sheet of SHEETS) {
 	});
 }
 
-/** A daily run has the questions of one level on one paper. */
-const DECKS = [1, 2, 3, 4, 5].flatMap((level) =>
-	(['a4', 'letter'] as const).map((paper) => ({ level, paper }))
-);
+/** A daily run has the questions of one level on one page. */
+const DECKS = [1, 2, 3, 4, 5].flatMap((level) => [
+	...(['aima', 'mit'] as const).map(
+		(notation) => ({ level, paper: 'a4', print: 'page', notation }) as const
+	),
+	...(['a4', 'letter'] as const).map(
+		(paper) => ({ level, paper, print: 'questions', notation: 'aima' }) as const
+	)
+]);
 
-for (const { level, paper } of DECKS) {
-	const isDaily = level === 4 && paper === 'a4';
-	test(`the questions of level ${level} are printed on ${paper} as plyscope deck asks them${tagAt(isDaily ? 0 : 1)}${isDaily ? ' @daily' : ''}`, async ({
+for (const { level, paper, print, notation } of DECKS) {
+	const isDaily = level === 4 && print === 'page' && notation === 'aima';
+	const where = print === 'page' ? `on a page in the notation ${notation}` : `on ${paper}`;
+	test(`the questions of level ${level} are printed ${where} as plyscope deck asks them${tagAt(isDaily ? 0 : 1)}${isDaily ? ' @daily' : ''}`, async ({
 		page
 	}) => {
-		const query = `print=questions&level=${level}&paper=${paper}&seed=3`;
+		const query = `print=${print}&level=${level}&notation=${notation}&paper=${paper}&seed=3`;
 		await openSheet(page, query);
 		const status = page.getByRole('status').filter({ hasText: '24 questions on' });
 		const promised = [...(await status.innerText()).matchAll(/(\d+) pages? of/g)];
 		expect(promised).toHaveLength(2);
 		const questions = page.getByRole('region', { name: /^Questions, page/ });
-		await expect(questions).toHaveCount(Number(promised[0]?.[1]));
+		await expect(questions).toHaveCount(print === 'page' ? 1 : Number(promised[0]?.[1]));
 
 		const { values } = WORKSHEET.read(query);
 		const deck = makeDeck(values);
@@ -314,7 +320,7 @@ test('Practice and lessons lead to questions about their trees, and from there t
 	await page.goto('/practice/?level=3&seed=5&sets=2');
 	await page.getByRole('button', { name: 'Set…' }).click();
 	await page.getByRole('link', { name: 'Questions…' }).click();
-	await expect(page).toHaveURL(/\/worksheet\/\?print=questions&level=3&seed=5/);
+	await expect(page).toHaveURL(/\/worksheet\/\?print=page&level=3&seed=5/);
 	await expect(page.getByRole('region', { name: /^Questions, page 1/ })).toContainText('1. ');
 	await expectAccessible(page);
 
@@ -326,7 +332,7 @@ test('Practice and lessons lead to questions about their trees, and from there t
 	await expect(page.getByRole('region', { name: 'Card D' })).toBeVisible();
 	// What cards do not depend on is not asked.
 	await expect(page.getByRole('textbox', { name: 'Positions' })).toHaveCount(0);
-	await page.getByRole('combobox', { name: 'Print' }).selectOption('Questions for cards');
+	await page.getByRole('combobox', { name: 'Print' }).selectOption('Questions about more trees');
 	await expect(questions).toContainText('Which');
 });
 
@@ -341,12 +347,12 @@ test.describe('without a connection', () => {
 		await page.waitForLoadState('networkidle');
 		await context.setOffline(true);
 		const print = page.getByRole('combobox', { name: 'Print' });
-		await print.selectOption('Questions for cards');
+		await print.selectOption('A page of questions for cards');
 		await expect(page.getByText('The questions could not be loaded.').first()).toBeVisible();
 		await expect(print).toHaveAttribute('aria-invalid', 'true');
 		await context.setOffline(false);
 		await print.selectOption('Worksheets');
-		await print.selectOption('Questions for cards');
+		await print.selectOption('A page of questions for cards');
 		await expect(page.getByRole('region', { name: /^Questions, page 1/ })).toContainText('1. ');
 	});
 });

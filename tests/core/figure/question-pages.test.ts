@@ -12,7 +12,7 @@ import {
 import { overlap } from '../../../src/lib/core/layout/drawing/rects.ts';
 import type { Measure } from '../../../src/lib/core/layout/stage/parts.ts';
 import { deckKey } from '../../../src/lib/core/practice/deck/deck-key.ts';
-import { makeDeck, type Deck } from '../../../src/lib/core/practice/deck/deck.ts';
+import { DECK_SIZE, makeDeck, type Deck } from '../../../src/lib/core/practice/deck/deck.ts';
 import { IDEAS } from '../../../src/lib/core/practice/ideas/registry.ts';
 import {
 	WORKSHEET,
@@ -38,7 +38,7 @@ const known = new Map<string, Made>();
 function make(query: string): Made {
 	const before = known.get(query);
 	if (before !== undefined) return before;
-	const { values, faults } = WORKSHEET.read(`print=questions&${query}`);
+	const { values, faults } = WORKSHEET.read(query);
 	expect(faults).toEqual([]);
 	const made = makeDeck(values);
 	if (!made.ok) throw new Error(made.fault.message);
@@ -51,11 +51,15 @@ function make(query: string): Made {
 
 const CASES = [1, 2, 3, 4, 5].flatMap((level) =>
 	['aima', 'mit'].flatMap((notation) =>
-		['a4', 'letter'].map((paper) => `level=${level}&notation=${notation}&paper=${paper}`)
+		['a4', 'letter'].flatMap((paper) =>
+			['page', 'questions'].map(
+				(print) => `print=${print}&level=${level}&notation=${notation}&paper=${paper}`
+			)
+		)
 	)
 );
 
-describe.each(slice(CASES, 20))('questions of %s', (query) => {
+describe.each(slice(CASES, 40))('questions of %s', (query) => {
 	it('are on their pages once, in order, under the tree that they are about', () => {
 		const { deck, placed } = make(query);
 		const blocks = placed.pages.flat();
@@ -69,6 +73,7 @@ describe.each(slice(CASES, 20))('questions of %s', (query) => {
 			}
 		}
 		for (const page of placed.pages) expect(page.length).toBeLessThanOrEqual(placed.grid.perPage);
+		expect(printed).toHaveLength(DECK_SIZE);
 	});
 
 	it('are about trees whose nodes can be found, with parts that are apart and legible', () => {

@@ -26,17 +26,21 @@ export interface PaperTree {
 	readonly extent: Extent;
 	/** Leaves have to have their names. */
 	readonly needsNames: boolean;
+	/** Nothing is ever written into it or cut. */
+	readonly isBare?: true;
 }
 
 /** The scene in a room of that size; null where it does not fit with type of at least 8 points. */
 export function paperScene(
-	{ exercise, extent, needsNames }: PaperTree,
+	{ exercise, extent, needsNames, isBare }: PaperTree,
 	size: Size,
 	measure: Measure
 ): WholeScene | null {
 	const { setup } = exercise.recording.trace.header;
-	const leaf = leastLeaf(exercise, needsNames ? LEAF.bare : LEAF.around, measure);
-	const [first, ...others] = stylesOf(exercise, leaf, needsNames ? 'needed' : 'wanted');
+	const leaf = leastLeaf(exercise, needsNames || isBare ? LEAF.bare : LEAF.around, measure);
+	const [first, ...others] = stylesOf(exercise, leaf, needsNames ? 'needed' : 'wanted').map(
+		(style): WholeStyle => (isBare ? { ...style, isBare } : style)
+	);
 	if (first === undefined) return null;
 	// Without the heads of its rows, as on a phone.
 	const room = { size, look: 'phone', windowHeight: size.height } as const;

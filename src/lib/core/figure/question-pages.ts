@@ -17,20 +17,35 @@ import { GUTTER, gridSteps, inChunks, type Grid } from './page-grid.ts';
 import { FOOT_LINE, HEAD, titleSize } from './paper-head.ts';
 import type { PaperTree } from './paper-scene.ts';
 import { paperStage, SIDES, type PaperFigure } from './paper-stage.ts';
-import { printedSize } from './paper.ts';
+import { LEAST_TYPE, printedSize } from './paper.ts';
 import { LINE } from './sheet-figures.ts';
 import { TEXT } from './sheet-pages.ts';
 
-/** Under a question, and around an option. */
-const GAP = { under: 8, option: 10 } as const;
+/** The type of questions, in pixels. */
+interface QuestionType {
+	readonly size: number;
+	readonly line: number;
+	/** Below a question. */
+	readonly under: number;
+}
+
+const USUAL: QuestionType = { ...TEXT, under: 8 };
+/** For one page, the largest first: the last one is for short paper. */
+const SMALL: readonly QuestionType[] = [
+	USUAL,
+	{ size: LEAST_TYPE, line: 14, under: 5 },
+	{ size: LEAST_TYPE, line: 13, under: 3 }
+];
+/** Between two options in a row. */
+export const OPTION_GAP = 10;
 
 /** A question at its place. */
 interface PlacedQuestion {
 	/** From 1. */
 	readonly number: number;
 	readonly question: DeckQuestion;
-	/** Options in a row. */
-	readonly columns: number;
+	/** Columns of options: all are in one row, as close as they may be, or these are equally wide. */
+	readonly columns: 'one row' | 1 | 2;
 }
 
 /** A tree with the questions about it. */
@@ -44,6 +59,7 @@ export interface QuestionBlock {
 
 export interface QuestionPages {
 	readonly grid: Grid;
+	readonly type: QuestionType;
 	readonly head: QuestionHead;
 	readonly pages: readonly (readonly QuestionBlock[])[];
 }
@@ -68,8 +84,23 @@ export function* questionPagesSteps(
 	values: WorksheetValues,
 	measure: Measure
 ): Steps<Result<QuestionPages>> {
+	const types = values.print === 'page' ? SMALL : [USUAL];
+	let placed = yield* pagesOf(deck, values, USUAL, measure);
+	for (const type of types.slice(1)) {
+		if (placed.ok && placed.value.pages.length === 1) break;
+		placed = yield* pagesOf(deck, values, type, measure);
+	}
+	return placed;
+}
+
+function* pagesOf(
+	deck: Deck,
+	values: WorksheetValues,
+	type: QuestionType,
+	measure: Measure
+): Steps<Result<QuestionPages>> {
 	const size = printedSize(values.paper);
-	const trees = treesOf(deck, values, (size.width - GUTTER.across) / 2, measure);
+	const trees = treesOf(deck, values, type, (size.width - GUTTER.across) / 2, measure);
 	const head = headOf(trees, values, size.width, measure);
 	const height = Math.floor(size.height - head.height - FOOT_LINE - 7);
 	const placed = yield* gridSteps(
@@ -100,7 +131,7 @@ export function* questionPagesSteps(
 		figure: paperStage(tree, scenes.get(tree) as WholeScene, values.notation, nothing, cells),
 		questions: tree.questions
 	}));
-	return ok({ grid, head, pages: inChunks(blocks, grid.perPage) });
+	return ok({ grid, type, head, pages: inChunks(blocks, grid.perPage) });
 }
 
 function headOf(
@@ -130,6 +161,7 @@ function headOf(
 function treesOf(
 	{ tasks, questions }: Deck,
 	{ notation }: WorksheetValues,
+	{ size, line, under }: QuestionType,
 	width: number,
 	measure: Measure
 ): AskedTree[] {
@@ -139,19 +171,20 @@ function treesOf(
 		);
 		const placed = own.map((one) => ({
 			...one,
-			columns: columnsOf(one.question, width, measure)
+			columns: columnsOf(one.question, size, width, measure)
 		}));
 		return {
 			// Without the boxes of a worksheet.
 			exercise: { ...exercise, ask: [] },
 			extent: extentOfExercise(exercise),
 			needsNames: notation === 'mit' || !isNumbered(exercise),
+			isBare: true,
 			index,
 			questions: placed,
 			heights: placed.map(({ number, question: { text, options }, columns }) => {
-				const lines = wrapWords(`${number}. ${text}`, width, (one) => measure(one, TEXT.size, 700));
-				const rows = Math.ceil(options.length / columns);
-				return (lines.length + rows) * TEXT.line + GAP.under;
+				const lines = wrapWords(`${number}. ${text}`, width, (one) => measure(one, size, 700));
+				const rows = columns === 'one row' ? 1 : Math.ceil(options.length / columns);
+				return (lines.length + rows) * line + under;
 			})
 		};
 	});
@@ -163,9 +196,15 @@ function isNumbered({ recording }: Exercise): boolean {
 	return factsOf(game).hasTypedLeaves === true && !/\p{L}/u.test(position);
 }
 
-/** As many options in a row as have space there. */
-function columnsOf({ options }: DeckQuestion, width: number, measure: Measure): number {
-	const widths = options.map(({ text }, at) => measure(`${letterAt(at)} ${text}`, TEXT.size, 700));
-	const widest = Math.max(...widths) + GAP.option;
-	return [4, 2].find((columns) => columns * widest <= width) ?? 1;
+function columnsOf(
+	{ options }: DeckQuestion,
+	size: number,
+	width: number,
+	measure: Measure
+): PlacedQuestion['columns'] {
+	const widths = options.map(
+		({ text }, at) => measure(`${letterAt(at)} ${text}`, size, 700) + OPTION_GAP
+	);
+	if (widths.reduce((sum, one) => sum + one, 0) <= width) return 'one row';
+	return 2 * Math.max(...widths) <= width ? 2 : 1;
 }

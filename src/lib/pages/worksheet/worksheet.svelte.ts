@@ -96,8 +96,9 @@ export class WorksheetModel extends TypedFields<WorksheetField> {
 		this.values = values;
 		this.isMaking = true;
 		const job = ++this.#job;
-		if (values.print !== 'questions') this.#go(job, sheetSteps(values));
-		else {
+		if (values.print === 'sheets' || values.print === 'cards') {
+			this.#go(job, sheetSteps(values));
+		} else {
 			void QUESTIONS.load().then(() => {
 				const { part } = QUESTIONS;
 				this.#go(job, part === null ? notLoaded() : part.questionSteps(values));

@@ -5,8 +5,6 @@ import type { Answer, AskedKind, DeckPlace } from './deck-place.ts';
 
 /** Wrong options of a question at most, and as many as it should have. */
 const WRONG = { most: 3, wanted: 2 } as const;
-/** So many about one tree, unless only it tells two ideas apart. */
-const PER_TREE = 4;
 /** The right search among the ideas: it has no id. */
 const RIGHT = '';
 
@@ -29,10 +27,12 @@ interface Offer extends Chosen {
  *
  * @param trees the places of each
  * @param most questions
+ * @param perTree so many about one tree, unless only it tells two ideas apart
  */
 export function* chosenSteps(
 	trees: readonly (readonly DeckPlace[])[],
-	most: number
+	most: number,
+	perTree: number
 ): Steps<Chosen[]> {
 	const all = trees.flatMap((places, tree) => places.map((place) => ({ tree, place })));
 	let offers: Offer[] = all.flatMap(({ tree, place }) =>
@@ -42,7 +42,7 @@ export function* chosenSteps(
 	const chosen: Offer[] = [];
 	while (chosen.length < most) {
 		yield;
-		const best = bestOf(offers, open, chosen);
+		const best = bestOf(offers, open, chosen, perTree);
 		if (best === null) break;
 		chosen.push(best);
 		offers = offers.filter(({ place }) => place !== best.place);
@@ -55,7 +55,8 @@ export function* chosenSteps(
 function bestOf(
 	offers: readonly Offer[],
 	open: ReadonlySet<string>,
-	chosen: readonly Chosen[]
+	chosen: readonly Chosen[],
+	perTree: number
 ): Offer | null {
 	const aboutTree = new Map<number, number>();
 	const ofKind = new Map<AskedKind, number>();
@@ -70,13 +71,13 @@ function bestOf(
 		const { tree, place, wrong, pairs } = offer;
 		const gain = open.size === 0 ? 0 : pairs.filter((pair) => open.has(pair)).length;
 		const about = aboutTree.get(tree) ?? 0;
-		if (gain === 0 && about >= PER_TREE) continue;
+		if (gain === 0 && about >= perTree) continue;
 		// A question with two options is soon guessed; few trees are quicker to look at; kinds take turns.
 		const rank = [
 			gain,
 			texts.reduce((sum, one) => sum + fairness(offer, one), 0),
 			Math.min(wrong.length, WRONG.wanted),
-			about >= PER_TREE ? 0 : Math.sign(about),
+			about >= perTree ? 0 : Math.sign(about),
 			-(ofKind.get(place.kind) ?? 0),
 			wrong.length
 		];
@@ -131,7 +132,7 @@ function choicesOf(wrong: readonly Answer[]): (readonly Answer[])[] {
 }
 
 /** The pairs of searches whose answers are different options, each as one text. */
-function pairsOf({ right, undecided }: DeckPlace, wrong: readonly Answer[]): string[] {
+export function pairsOf({ right, undecided }: DeckPlace, wrong: readonly Answer[]): string[] {
 	const groups = [[RIGHT, ...right.ideas], ...wrong.map(({ ideas }) => ideas)].map((ideas) =>
 		ideas.filter((id) => !undecided.has(id))
 	);

@@ -10,12 +10,12 @@ export const ASKED = {
 	move: () => 'Which move is chosen at the root?'
 } as const;
 
-export const NEVER = 'It is never searched';
+export const NEVER = 'Never searched';
 export const NONE = 'None';
 export const ALL = 'All of them';
 /** The options that many questions have. */
 export const RECURRENT = [NEVER, NONE, ALL];
-export const window = (alpha: string, beta: string): string => `α ${alpha}, β ${beta}`;
+export const window = (alpha: string, beta: string): string => `(${alpha}, ${beta})`;
 
 /** Above the questions, and above their key. */
 export const HOW = 'Each question has one right answer. Show its card.';

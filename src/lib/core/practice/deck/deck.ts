@@ -8,12 +8,15 @@ import { toEnd, type Steps } from '../../base/steps.ts';
 import { worksheetSteps, type SheetFault, type Task } from '../worksheet/sheets.ts';
 import type { WorksheetValues } from '../worksheet/worksheet-link.ts';
 import { chosenSteps, type Chosen } from './choose.ts';
-import { deckPlaces, type AskedKind, type DeckPlace } from './deck-place.ts';
+import { deckPlaces, type AskedKind } from './deck-place.ts';
+import { fewTrees, type AskedTree } from './few-trees.ts';
 
 /** Questions of a deck. */
 export const DECK_SIZE = 24;
 /** Drawn trees among which the questions are chosen. */
 export const POOL = 30;
+/** Questions about one tree of a deck that may have many, unless only it tells two ideas apart. */
+const PER_TREE = 4;
 
 interface DeckOption {
 	readonly text: string;
@@ -53,12 +56,17 @@ export function* deckSteps(values: WorksheetValues): Steps<Result<Deck, SheetFau
 	const made = yield* worksheetSteps({ ...values, ask, trees: POOL, variants: 1 });
 	if (!made.ok) return made;
 	const pool = made.value.sheets[0]?.tasks ?? [];
-	const places: DeckPlace[][] = [];
+	const asked: AskedTree[] = [];
 	for (const { exercise } of pool) {
-		places.push(deckPlaces(exercise));
+		asked.push({ exercise, places: deckPlaces(exercise) });
 		yield;
 	}
-	const chosen = yield* chosenSteps(places, DECK_SIZE);
+	// Trees of one's own are all asked about.
+	const isPage = values.print === 'page' && values.position === null;
+	const few = new Set(isPage ? fewTrees(asked, DECK_SIZE) : asked.keys());
+	const perTree = isPage ? Math.ceil(DECK_SIZE / few.size) : PER_TREE;
+	const places = asked.map((one, at) => (few.has(at) ? one.places : []));
+	const chosen = yield* chosenSteps(places, DECK_SIZE, perTree);
 	const trees = [...new Set(chosen.map(({ tree }) => tree))];
 	const random = seededRandom(mixHash(mixHash(values.seed, values.level), DECK_SIZE));
 	const used: number[] = [0, 0, 0, 0];

@@ -21,6 +21,7 @@ const MOST_POINTS = 100;
 /** What is printed, with the fields that only the others have. */
 const PRINTS = {
 	sheets: [],
+	page: ['trees', 'variants', 'points'],
 	questions: ['trees', 'variants', 'points'],
 	cards: 'all'
 } as const;
@@ -79,8 +80,14 @@ const TITLE = anyText({
 const FIELDS: FieldsOf<WorksheetValues> = {
 	print: choice('print', {
 		label: 'Print',
-		about: 'sheets to fill in, questions that are answered with cards, or the cards',
-		names: { sheets: 'Worksheets', questions: 'Questions for cards', cards: 'Cards A to D' },
+		about:
+			'sheets to fill in, questions that are answered with cards, on one page or about more trees, or the cards',
+		names: {
+			sheets: 'Worksheets',
+			page: 'A page of questions for cards',
+			questions: 'Questions about more trees',
+			cards: 'Cards A to D'
+		},
 		unknown: (quoted) => `Nothing to print is called ${quoted}`,
 		default: 'sheets'
 	}),

@@ -23,6 +23,8 @@ export interface WholeRow {
 const EDGE = 8;
 /** A lane is at least so high, and at most, as a part of a node's width; on a phone what is free is for questions. */
 const LEAST_LANE = 0.6;
+/** The same where nothing is ever drawn in it but branches. */
+const BARE_LANE = 0.35;
 const AIRY = { phone: 0.9, other: 2.5 } as const;
 
 /** Stacks the plies of a tree; null where they are higher than the room. */
@@ -70,7 +72,10 @@ class Plies {
 		this.callout = type.callout * CALLOUT_HEIGHT;
 		// On a phone there are none, and in a tight tree only where there is space.
 		const hasCallouts = look !== 'phone' && !style.isTight;
-		const bare = Math.max(2 * type.scissors + 4, LEAST_LANE * style.node);
+		const bare = Math.max(
+			style.isBare ? 0 : 2 * type.scissors + 4,
+			(style.isBare ? BARE_LANE : LEAST_LANE) * style.node
+		);
 		this.leastLane = Math.max(bare, hasCallouts ? this.callout + 2 : 0);
 		// In the last style that is tried that of the root may be lower: few searches cut there, and their words also fit
 		// a little higher.

@@ -60,6 +60,8 @@ export interface WholeStyle {
 	readonly board: boolean;
 	/** No node is ever current, so that no ring needs space: a figure on paper. */
 	readonly isStill?: true;
+	/** Inner nodes have no values, and branches no scissors: they are what is asked for. */
+	readonly isBare?: true;
 	/** Where bounds are written by hand, at every node: side by side, or one above the other, and how wide both are. */
 	readonly lane?: { readonly lines: 1 | 2; readonly width: number };
 }
@@ -165,7 +167,7 @@ export function wholeSizes(
 	const inside = style.node * (room.look === 'lecture' ? BEYOND : INSIDE);
 	const value = fitting('≤', ideal.value, inside);
 	const leafValue = fitting('', ideal.leafValue, style.leaf - LEAF_EDGE);
-	const isInnerBelow = value === null;
+	const isInnerBelow = value === null && style.isBare !== true;
 	const isLeafBelow = style.board || leafValue === null;
 	const type: WholeType = {
 		...ideal,
