@@ -33,6 +33,17 @@ test('the whole built-in lecture is given so, and taken back @exhaustive', async
 	await give(page, lecture.scenes.length - 1, 0);
 });
 
+test('the first page and Learn lead to the lecture, at its first scene', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 720 });
+	await page.goto('/?step=3');
+	await page.getByText('Pages', { exact: true }).click();
+	await page.getByRole('link', { name: 'Give a lecture', exact: true }).click();
+	await expectStation(page, stations[0] as Station);
+	await page.goto('/learn/');
+	await page.getByRole('link', { name: 'Give the lecture', exact: true }).click();
+	await expectStation(page, stations[0] as Station);
+});
+
 test('keys that are pressed before a picture is ready are kept', async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 720 });
 	await page.goto('/lessons/?lesson=alpha-beta-lecture&view=lecture&scene=5');
