@@ -59,6 +59,18 @@ const CASES = [1, 2, 3, 4, 5].flatMap((level) =>
 );
 
 describe('a tree on paper', () => {
+	test('has branches that reach their nodes where nodes have no names', () => {
+		const { sheets } = figuresOf('level=5&seed=50&ask=values,cuts,reorder');
+		const second = sheets.flat().find(({ kind }) => kind === 'reorder');
+		const { nodes = [], edges = [] } = second?.empty.stage ?? {};
+		expect(edges.length).toBeGreaterThan(20);
+		for (const { key, d } of edges) {
+			const end = Number(/[\d.]+$/.exec(d)?.[0]);
+			const top = nodes.find((node) => node.key === key)?.rect.top ?? NaN;
+			expect(Math.abs(end - top)).toBeLessThan(0.01);
+		}
+	});
+
 	test.each(slice(CASES, 6))('has all its parts apart and on the paper: %s', (query) => {
 		const { grid, sheets } = figuresOf(query);
 		for (const { empty, filled } of sheets.flat()) {

@@ -73,7 +73,7 @@ export function exerciseStage(
 			boxes.push(...(window.boxes ?? []));
 		}
 		if (parent === null) continue;
-		const [source, target] = branchEnds(scene, place);
+		const [source, target] = branchEnds(scene, place, cells.names);
 		const kind = gone.has(place) ? 'pruned' : 'searched';
 		edges.push({ key, d: edgePath(source, target), kind });
 		if (cells.names !== 'none' && scene.sizes.hasName(place)) texts.push(labelOf(scene, place));
@@ -145,8 +145,10 @@ function labelOf(scene: WholeScene, place: Place): TextPart {
 }
 
 /** The ends of a branch, whose lower one is above the window of its node: that is between the branch and the move. */
-function branchEnds(scene: WholeScene, place: Place): [Point, Point] {
+function branchEnds(scene: WholeScene, place: Place, names: Cells['names']): [Point, Point] {
 	const { source, target } = edgeEnds(scene, place);
+	// Where a name would be is no gap.
+	if (names === 'none') return [source, { ...target, y: scene.rectOf(place).top }];
 	const { bounds } = scene.rowOf(place);
 	const isInner = place.children.length > 0;
 	if (bounds === null || !isInner) return [source, target];
