@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { formatDraft, readDraft } from '../../src/lib/core/lessons/draft.ts';
 import type { Lesson } from '../../src/lib/core/lessons/lesson.ts';
 import { expect, test } from './fixtures.ts';
+import { boxOf } from './geometry.ts';
 import { lecture, picture } from './lecture.ts';
 
 const words = (page: Page) => page.getByRole('region', { name: 'Editor' });
@@ -276,6 +277,24 @@ for (const [width, height] of [
 		expect((field?.y ?? NaN) + (field?.height ?? NaN)).toBeLessThanOrEqual(height);
 	});
 }
+
+test('on a phone what is shown of a game has its board, its tree and its whole sentence in sight', async ({
+	page
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('/lessons/?lesson=alpha-beta-lecture&view=edit&scene=8');
+	const sentence = picture(page).locator('p.sentence');
+	await expect(sentence).toContainText('alpha stays');
+	const board = await boxOf(picture(page).locator('[data-part="board"]'));
+	const tree = await boxOf(picture(page).locator('[data-part="tree"]'));
+	const said = await boxOf(sentence);
+	const steps = await boxOf(picture(page).locator('footer').first());
+	expect(board.width).toBeGreaterThanOrEqual(84);
+	expect(board.y + board.height).toBeLessThanOrEqual(tree.y + 1);
+	expect(tree.height).toBeGreaterThanOrEqual(180);
+	expect(said.y).toBeGreaterThanOrEqual(tree.y + tree.height);
+	expect(said.y + said.height).toBeLessThanOrEqual(steps.y);
+});
 
 test('no word of a lesson is HTML, and nothing is asked for elsewhere or sent', async ({
 	page
