@@ -5,7 +5,7 @@ import { factsOf, gameOf, GAME_IDS } from '$lib/core/games/registry.ts';
 import { faceOf } from '$lib/games/registry.ts';
 import MiniBoard from '$lib/games/MiniBoard.svelte';
 import { sketchTree, SKETCHED_NODES } from '$lib/games/explicit/mini-tree.ts';
-import { pieceShape } from '$lib/games/chess/piece-shapes.ts';
+import { pieceShape } from '$lib/core/layout/drawing/piece-shapes.ts';
 
 describe('a small picture of a position', () => {
 	it('reads a grid, also one that could not begin a game', () => {

@@ -132,7 +132,7 @@ const BOARD = `<!-- The heaps of Nim: a column of counters each, with its letter
 	import { NO_MOVE, type Move } from '$lib/core/games/game.ts';
 	import type { BoardProps } from '../face.ts';
 	import Hatch from '../Hatch.svelte';
-	import { STAR } from '../shapes.ts';
+	import { STAR } from '$lib/core/layout/drawing/outlines.ts';
 
 	let { picture, marks, label }: BoardProps<NimPicture> = $props();
 

@@ -1,5 +1,5 @@
 import type { Side } from '$lib/core/games/game.ts';
-import { STAR } from '../shapes.ts';
+import { STAR } from '$lib/core/layout/drawing/outlines.ts';
 
 /** An arrow on a board, in squares of the screen from the square it starts on. */
 export interface Arrow {

@@ -1,5 +1,5 @@
 /** The outlines of trees and their marks, as SVG paths. */
-import type { Rect } from '$lib/core/layout/viewport.ts';
+import type { Rect } from '../viewport.ts';
 
 /** A five-pointed star around a point: the mark of the best move so far. */
 export function starPath(x: number, y: number, radius: number): string {
