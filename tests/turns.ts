@@ -61,6 +61,7 @@ export const DEAR = {
 		'core/trace/bounds.test.ts',
 		'core/layout/stage/transcripts.test.ts',
 		'core/figure/sheet-figures.test.ts',
+		'core/figure/step/figure-svg.test.ts',
 		'core/layout/graph/fold.test.ts',
 		'core/games/krk/moves.test.ts',
 		'core/referee/random-games.test.ts',
@@ -113,7 +114,8 @@ export const DEAR = {
 		'cli/documents.test.ts',
 		'cli/krk/tablebase.test.ts',
 		'cli/search.test.ts',
-		'cli/check.test.ts'
+		'cli/check.test.ts',
+		'cli/figure.test.ts'
 	],
 	ui: [
 		'stepping/predict.test.ts',

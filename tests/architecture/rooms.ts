@@ -64,6 +64,11 @@ export const CORE_PACKAGES: readonly { name: RegExp; where: string; why: string 
 		why: 'the places of a small tree, and the edges of every tree'
 	},
 	{
+		name: /^uqr$/,
+		where: 'src/lib/core/figure/',
+		why: 'the QR code of a figure’s link, the same on the page and from the command line'
+	},
+	{
 		name: /^fflate$/,
 		where: 'src/lib/core/share/',
 		why: 'a link is written in one go: the browser’s own compression only works later'

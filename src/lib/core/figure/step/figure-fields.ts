@@ -1,0 +1,109 @@
+/** The choices of a figure: the fields of its dialog, and the options of the command line. */
+import { quote } from '../../base/clip.ts';
+import { fail, ok } from '../../base/result.ts';
+import { choice, type Field, type ValuesOf } from '../../fields/field.ts';
+import { fieldList } from '../../fields/field-list.ts';
+
+const PRESET_NAMES = { slide: 'Slide', paper: 'Paper', page: 'Screen' } as const;
+type PresetId = keyof typeof PRESET_NAMES;
+
+export const EXTRA_NAMES = {
+	caption: 'Sentence',
+	counts: 'Counts',
+	legend: 'Legend',
+	code: 'QR code',
+	link: 'Link'
+} as const;
+type Extra = keyof typeof EXTRA_NAMES;
+const EXTRAS = Object.keys(EXTRA_NAMES) as Extra[];
+
+/** What is added around the tree, each once, in the order above. */
+const EXTRA: Field<readonly Extra[]> = {
+	label: 'Add',
+	about: 'what is added around the tree: any of the words, separated by commas',
+	choices: EXTRAS,
+	usual: 'nothing',
+	parse: (text) => {
+		const words = text.split(',').flatMap((word) => word.trim() || []);
+		const wrong = words.find((word) => !EXTRAS.some((extra) => extra === word));
+		return wrong === undefined
+			? ok(EXTRAS.filter((extra) => words.includes(extra)))
+			: fail('extra-unknown', `Nothing ${quote(wrong)} can be added; choose ${EXTRAS.join(', ')}.`);
+	},
+	format: String,
+	default: () => []
+};
+
+interface OfPreset {
+	readonly preset: PresetId;
+}
+
+const FIGURE_FIELDS = {
+	preset: choice('preset', {
+		label: 'Preset',
+		about:
+			'what the figure is for: a slide of 16 to 9, a column or a page of a paper, or a web page',
+		names: PRESET_NAMES,
+		default: 'page'
+	}),
+	width: {
+		...choice('width', {
+			label: 'Width on paper',
+			about: 'in millimetres, with the preset paper: a column, or a page',
+			names: { 174: '174 mm, a page', 84: '84 mm, a column' },
+			default: '174'
+		}),
+		shown: ({ preset }: OfPreset) => preset === 'paper'
+	},
+	theme: {
+		...choice('theme', {
+			label: 'Theme',
+			about: 'the colours of the preset page',
+			names: { light: 'Light', dark: 'Dark' },
+			default: 'light'
+		}),
+		shown: ({ preset }: OfPreset) => preset === 'page'
+	},
+	ground: choice('ground', {
+		label: 'Background',
+		about: 'whether the figure has a background, or shows what is behind it',
+		names: { filled: 'Filled', none: 'None' },
+		default: 'filled'
+	}),
+	values: choice('values', {
+		label: 'Show',
+		about: 'how much of the search is shown; link: as the link does',
+		names: { link: 'As the page', none: 'Problem', now: 'Until now', all: 'Everything' },
+		default: 'link'
+	}),
+	bounds: choice('bounds', {
+		label: 'Alpha and beta',
+		about: 'alpha and beta of the current path, or none',
+		names: { now: 'Current path', none: 'None' },
+		default: 'now'
+	}),
+	cut: choice('cut', {
+		label: 'Cutoff',
+		about: 'the sign of a cutoff: scissors, a double bar across the edge, or none',
+		names: { scissors: 'Scissors', bar: 'Double bar', none: 'None' },
+		default: 'scissors'
+	}),
+	pruned: choice('pruned', {
+		label: 'Pruned nodes',
+		about: 'how pruned nodes are drawn, or that they are not',
+		names: { hatched: 'Hatched', outlines: 'Outlines', none: 'None' },
+		default: 'hatched'
+	}),
+	names: choice('names', {
+		label: 'Moves',
+		about: 'whether moves have their names',
+		names: { shown: 'Named', none: 'Without names' },
+		default: 'shown'
+	}),
+	extra: EXTRA
+} as const;
+
+/** The choices of a figure. */
+export type FigureValues = ValuesOf<typeof FIGURE_FIELDS>;
+
+export const FIGURE = fieldList<FigureValues>(FIGURE_FIELDS);

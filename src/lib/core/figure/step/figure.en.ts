@@ -1,0 +1,32 @@
+/** The words of figures that are not the stage's. */
+import { formatCount, plural } from '../../base/count-words.ts';
+
+/** Of a figure, in a line: "Alpha-beta, step 12 of 22". */
+export function title(algorithm: string, step: number, last: number): string {
+	return `${algorithm}, step ${formatCount(step)} of ${formatCount(last)}`;
+}
+
+export function problemTitle(algorithm: string): string {
+	return `${algorithm}, the problem`;
+}
+
+/** How far the search is, next to plain minimax; null where that was not recorded. */
+export function counts(visited: number, minimax: number | null, when: 'so far' | 'end'): string {
+	const own = `${plural(visited, 'node')} visited`;
+	if (minimax === null) return `${own}.`;
+	return `${own}; plain minimax ${when === 'end' ? '' : 'so far '}${formatCount(minimax)}.`;
+}
+
+export function problemCounts(nodes: number, leaves: number): string {
+	return `${plural(nodes, 'node')}, ${plural(leaves, 'leaf', 'leaves')}.`;
+}
+
+export const LEGEND = {
+	leaf: 'leaf',
+	now: 'current node',
+	best: 'best so far',
+	pruned: 'pruned'
+} as const;
+
+export const HIDDEN_ANSWERS =
+	'This link hides answers, which a figure would show. Remove the field from the link, then try again.';

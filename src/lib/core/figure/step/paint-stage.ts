@@ -1,0 +1,184 @@
+/**
+ * The parts of a stage as marks, in the order of the page's painter. What its styles say by a halo around letters, a
+ * figure says by a plate behind those that a line would cross: many programs know no halo.
+ */
+import { middleOf, overlap } from '../../layout/drawing/rects.ts';
+import type { BoundPart, EdgePart, FoldPart, Stage, TextPart } from '../../layout/stage/parts.ts';
+import type { Point, Rect } from '../../layout/viewport.ts';
+import type { FigureLook } from './figure-look.ts';
+import { box, group, path, type Ink, type Mark } from './marks.ts';
+import { paintNode, type NodePaint } from './paint-node.ts';
+import { linesOf } from './path.ts';
+import { cutSign } from './signs.ts';
+
+interface StagePaint extends Omit<NodePaint, 'textMark'> {
+	readonly cut: 'scissors' | 'bar' | 'none';
+}
+
+/** The card behind a fold shows by so much, inside the rectangle of both. */
+const STACK = 3;
+const ROUND = 'round';
+
+export function paintStage(stage: Stage, paint: StagePaint): Mark[] {
+	const { look } = paint;
+	const { palette, strokes } = look;
+	const lines = [
+		...stage.edges.map(({ d }) => d),
+		...stage.hairlines.map(({ d }) => d),
+		...(stage.recall === null ? [] : [stage.recall]),
+		...(stage.cut?.gold ?? [])
+	].flatMap(linesOf);
+	const funnels = stage.funnels.map(({ d }) => rectOf(linesOf(d).flat()));
+	const textMark = (text: TextPart): Mark => textOf(text, look);
+	/** What hides the lines behind letters; nothing where there are none. */
+	const plateOf = (area: Rect, radius: number): Mark[] => {
+		if (!lines.some((line) => crosses(line, area))) return [];
+		const isInFunnel = funnels.some((funnel) => overlap(funnel, area));
+		return [box(area, radius, { fill: isInFunnel ? palette.funnel : palette.panel })];
+	};
+	const onLines = (text: TextPart): Mark[] => [...plateOf(lettersOf(text.rect), 2), textMark(text)];
+	const full = { ...paint, textMark };
+	const { cut } = stage;
+	const gold = cut?.gold ?? [];
+	const callout = cut?.callout ?? null;
+	const edges = stage.edges.flatMap(({ d }) => linesOf(d));
+	return [
+		...stage.funnels.map(({ d }) => path(d, { fill: palette.funnel })),
+		...stage.edges.map((edge) => path(edge.d, edgeInk(edge, look))),
+		...(stage.recall === null
+			? []
+			: [path(stage.recall, { stroke: palette.soft, width: strokes.best, dash: [7, 6] })]),
+		...stage.hairlines.map(({ d }) => path(d, { stroke: palette.soft, width: strokes.hairline })),
+		...gold.flatMap((d) => [
+			path(d, { stroke: palette.panel, width: strokes.gold.gap }),
+			path(d, { stroke: palette.nowEdge, width: strokes.gold.edge, ends: ROUND }),
+			path(d, { stroke: palette.now, width: strokes.gold.line, ends: ROUND })
+		]),
+		...stage.texts.flatMap(onLines),
+		...stage.boxes.map(({ rect }) => box(rect, 4, { stroke: palette.ink, width: strokes.best })),
+		...stage.nodes.map((node) => group(paintNode(node, full))),
+		...stage.folds.map((fold) => group(foldOf(fold, look))),
+		...stage.nodes.flatMap(({ badge }) => (badge === null ? [] : onLines(badge))),
+		...stage.bounds.map((bound) => group(boundOf(bound, stage.form, look, plateOf, onLines))),
+		...(cut === null || paint.cut === 'none'
+			? []
+			: [
+					group(paint.cut === 'scissors' ? cutSign(cut.scissors, look) : barsOf(cut.scissors, look))
+				]),
+		// On a narrow figure its words may have no place but over edges: the numbers are in the sentence, too.
+		...(callout !== null && !edges.some((line) => crosses(line, callout.rect))
+			? [
+					group([
+						box(callout.rect, strokes.plate.radius, {
+							fill: palette.nowSoft,
+							stroke: palette.nowEdge,
+							width: strokes.plate.width
+						}),
+						textMark(callout.text)
+					])
+				]
+			: [])
+	];
+}
+
+/** In a size of the preset. A number that its place makes smaller goes over the edge of its node. */
+export function textOf(text: TextPart, { palette, leastType, mostType }: FigureLook): Mark {
+	const size = Math.max(leastType, Math.min(text.size, mostType));
+	return { kind: 'text', text: { ...text, size }, fill: palette[text.tone] };
+}
+
+function edgeInk({ kind }: EdgePart, { palette, strokes }: FigureLook): Ink {
+	switch (kind) {
+		case 'searched':
+			return { stroke: palette.searched, width: strokes.searched };
+		case 'best':
+			return { stroke: palette.ink, width: strokes.best };
+		case 'spine':
+			return { stroke: palette.ink, width: strokes.spine };
+		case 'coming':
+			return { stroke: palette.coming, width: strokes.searched, dash: [0.1, 4.5], ends: ROUND };
+		case 'pruned':
+			return { stroke: palette.faint, width: strokes.searched, dash: strokes.dashes.edge };
+	}
+}
+
+function foldOf({ kind, rect, text }: FoldPart, look: FigureLook): Mark[] {
+	const { palette, strokes } = look;
+	const { left, top, right, bottom } = rect;
+	const stroke =
+		kind === 'coming' ? palette.coming : kind === 'pruned' ? palette.faint : palette.line;
+	const dash = kind === 'pruned' ? { dash: strokes.dashes.pruned } : {};
+	const card = { fill: palette.panel, stroke, width: strokes.plate.width, ...dash };
+	const { radius } = strokes.plate;
+	const front = { left, top: top + STACK, right: right - STACK, bottom };
+	const behind = { left: left + STACK, top, right, bottom: bottom - STACK };
+	return [box(behind, radius, card), box(front, radius, card), textOf(text, look)];
+}
+
+function boundOf(
+	{ gold, rect, lines }: BoundPart,
+	form: Stage['form'],
+	look: FigureLook,
+	plateOf: (area: Rect, radius: number) => Mark[],
+	onLines: (text: TextPart) => Mark[]
+): Mark[] {
+	const { palette, strokes } = look;
+	const { width, radius } = strokes.plate;
+	const texts = lines.map((text) => textOf(text, look));
+	if (gold) {
+		return [box(rect, radius, { fill: palette.nowSoft, stroke: palette.nowEdge, width }), ...texts];
+	}
+	// In a whole tree edges are so near that only its letters hide them.
+	return form === 'whole' ? lines.flatMap(onLines) : [...plateOf(rect, radius), ...texts];
+}
+
+/** The two short lines across a cut edge, as in most textbooks. */
+function barsOf(at: Rect, { palette, strokes }: FigureLook): Mark[] {
+	const { x, y } = middleOf(at);
+	const half = (at.right - at.left) / 2;
+	const slanted = (by: number): string =>
+		`M${x + by - half * 0.55} ${y + half * 0.45}L${x + by + half * 0.55} ${y - half * 0.45}`;
+	const d = slanted(-half * 0.3) + slanted(half * 0.3);
+	return [
+		path(d, { stroke: palette.panel, width: strokes.best + 5 }),
+		path(d, { stroke: palette.ink, width: strokes.best, ends: ROUND })
+	];
+}
+
+/** The letters of a line, without the space above and below them. */
+function lettersOf({ left, top, right, bottom }: Rect): Rect {
+	const air = (bottom - top) * 0.12;
+	return { left: left - 1, top: top + air, right: right + 1, bottom: bottom - air };
+}
+
+function rectOf(points: readonly Point[]): Rect {
+	const xs = points.map(({ x }) => x);
+	const ys = points.map(({ y }) => y);
+	return {
+		left: Math.min(...xs),
+		top: Math.min(...ys),
+		right: Math.max(...xs),
+		bottom: Math.max(...ys)
+	};
+}
+
+/** True where a line has a point inside a rectangle (Liang and Barsky's clipping). */
+function crosses([a, b]: readonly [Point, Point], { left, top, right, bottom }: Rect): boolean {
+	const [dx, dy] = [b.x - a.x, b.y - a.y];
+	let [from, to] = [0, 1];
+	for (const [step, free] of [
+		[-dx, a.x - left],
+		[dx, right - a.x],
+		[-dy, a.y - top],
+		[dy, bottom - a.y]
+	] as const) {
+		if (step === 0) {
+			if (free < 0) return false;
+			continue;
+		}
+		const t = free / step;
+		if (step < 0) from = Math.max(from, t);
+		else to = Math.min(to, t);
+	}
+	return from < to;
+}
