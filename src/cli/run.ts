@@ -7,6 +7,7 @@ import { compare } from './compare.ts';
 import { DECK_USAGE, prepareDeck } from './deck.ts';
 import { evaluate } from './evaluate.ts';
 import { EXIT_FAULT, formatFault, type CliFault } from './fault.ts';
+import { FIGURE_USAGE, prepareFigure } from './figure.ts';
 import { GRADE_USAGE, prepareGrade } from './grade.ts';
 import { writeAll, type Io } from './io.ts';
 import { krk, KRK_USAGE } from './krk/krk.ts';
@@ -35,6 +36,7 @@ export const COMMANDS: ReadonlyMap<string, Runnable> = new Map<string, Runnable>
 	['lesson', { prepare: prepareLesson, usage: LESSON_USAGE }],
 	['worksheet', { prepare: prepareWorksheet, usage: WORKSHEET_USAGE }],
 	['deck', { prepare: prepareDeck, usage: DECK_USAGE }],
+	['figure', { prepare: prepareFigure, usage: FIGURE_USAGE }],
 	['krk', { ...krk, usage: KRK_USAGE }]
 ]);
 

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { CHECK_OPTIONS } from '../../src/cli/check.ts';
 import { COMPARE_OPTIONS } from '../../src/cli/compare-options.ts';
 import { EVALUATE_OPTIONS } from '../../src/cli/evaluate.ts';
+import { FIGURE_OPTIONS } from '../../src/cli/figure.ts';
 import { SUBCOMMANDS } from '../../src/cli/krk/krk.ts';
 import { KRK_OPTIONS } from '../../src/cli/krk/krk.ts';
 import { PLAY_OPTIONS } from '../../src/cli/play-options.ts';
@@ -52,6 +53,7 @@ const DOCUMENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 		compare: markdownTable(COMPARE_OPTIONS, 'options'),
 		play: markdownTable(PLAY_OPTIONS, 'options'),
 		check: markdownTable(CHECK_OPTIONS, 'options'),
+		figure: markdownTable(FIGURE_OPTIONS, 'options'),
 		krk: markdownTable(KRK_OPTIONS, 'options'),
 		'krk commands': commandTable()
 	}
