@@ -171,7 +171,8 @@ export const DEAR = {
 		'stepping/game-review.test.ts',
 		'stepping/transport-slider.test.ts',
 		'pages/practice/kept.test.ts',
-		'ui/field.test.ts'
+		'ui/field.test.ts',
+		'stepping/figure.test.ts'
 	]
 } as const satisfies Record<string, readonly string[]>;
 

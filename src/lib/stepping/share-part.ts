@@ -2,3 +2,4 @@
 export { default as AddScene } from './AddStep.svelte';
 export { linkOf } from '$lib/ui/frame/share-part.ts';
 export { default as HideChoice } from './hidden/HideChoice.svelte';
+export { default as Figure } from './figure/FigureButton.svelte';

@@ -8,6 +8,8 @@ export interface SharePart {
 	/** The link of a scene that opens an address; null if none does. */
 	readonly linkOf: (address: string) => string | null;
 	readonly AddScene: Component<{ link: string; onnear: () => void }>;
+	/** Draws what is shown for slides and papers, where a page can. */
+	readonly Figure?: Component<{ onnear: () => void }>;
 	/** Makes a link that hides answers, where a link can. */
 	readonly HideChoice?: Component<{ onnear: () => void }>;
 }

@@ -1,0 +1,104 @@
+/** The dialog of a figure: what is chosen is what is shown and saved. */
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import FigureDialog from '$lib/stepping/figure/FigureDialog.svelte';
+import { explorerOf, show } from './panels-host.ts';
+
+afterEach(() => {
+	vi.restoreAllMocks();
+});
+
+/** The files that are saved, by their names. */
+function savedFiles(): Map<string, Blob> {
+	const files = new Map<string, Blob>();
+	let last: Blob | undefined;
+	vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+		last = content as Blob;
+		return 'blob:none';
+	});
+	vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+		this: HTMLAnchorElement
+	) {
+		if (last) files.set(this.download, last);
+	});
+	return files;
+}
+
+const opened = async (step = 12) => {
+	const explorer = await explorerOf({ game: 'tree' }, step);
+	const closed = vi.fn();
+	const screen = await show(FigureDialog, explorer, { given: { onclose: closed } });
+	const shown = (): string => {
+		const image = document.querySelector('dialog img') as HTMLImageElement;
+		return decodeURIComponent(image.src.replace('data:image/svg+xml,', ''));
+	};
+	return { explorer, screen, shown };
+};
+
+describe('the dialog of a figure', () => {
+	test('shows the step, and each choice at once', async () => {
+		const { screen, shown } = await opened();
+		const picture = screen.getByRole('img', { name: 'Alpha-beta, step 12 of 22' });
+		await expect.element(picture).toBeVisible();
+		expect(shown()).toContain('viewBox="0 0 1000 ');
+		await screen.getByLabelText('Preset').selectOptions('paper');
+		expect(shown()).toContain('width="174mm"');
+		await screen.getByLabelText('Width on paper').selectOptions('84');
+		expect(shown()).toContain('width="84mm"');
+		await screen.getByLabelText('Show').selectOptions('none');
+		expect(shown()).toContain('the problem</title>');
+		expect(shown()).not.toContain('α');
+		expect(shown()).not.toMatch(/<text[^>]*>What is the root worth/);
+		await screen.getByLabelText('caption').click();
+		expect(shown()).toMatch(/<text[^>]*>What is the root worth/);
+	});
+
+	test('saves what is shown as SVG', async () => {
+		const files = savedFiles();
+		const { screen, shown } = await opened();
+		await screen.getByLabelText('Preset').selectOptions('slide');
+		await screen.getByRole('button', { name: 'Download SVG' }).click();
+		const file = files.get('plyscope-tree-alphabeta-step-12.svg');
+		expect(await file?.text()).toBe(shown());
+		await expect.element(screen.getByRole('status')).toHaveTextContent('Saved.');
+	});
+
+	test.each([1, 3])('saves a PNG of %d times the size, with its link', async (times) => {
+		const files = savedFiles();
+		const { screen } = await opened();
+		await screen.getByLabelText('Preset').selectOptions('slide');
+		await screen.getByLabelText('Size of the PNG').selectOptions(`${times}`);
+		await screen.getByRole('button', { name: 'Download PNG' }).click();
+		await expect.poll(() => files.size).toBe(1);
+		const file = files.get('plyscope-tree-alphabeta-step-12.png') as Blob;
+		const picture = await createImageBitmap(file);
+		expect([picture.width, picture.height]).toEqual([1280 * times, 720 * times]);
+		const bytes = new Uint8Array(await file.arrayBuffer());
+		const text = new TextDecoder('latin1').decode(bytes.subarray(0, 400));
+		expect(text).toMatch(/tEXtSource\0http.*\?game=tree&step=12/);
+	});
+
+	test('copies both forms where it may', async () => {
+		const { screen } = await opened();
+		const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
+		await screen.getByRole('button', { name: 'Copy figure' }).click();
+		await expect
+			.element(screen.getByRole('status'))
+			.toHaveTextContent(/^Copied as (SVG and PNG|PNG)/);
+		const [[[item]]] = write.mock.calls as unknown as [[[ClipboardItem]]];
+		expect(item.types).toContain('image/png');
+		expect(item.types.includes('image/svg+xml')).toBe(ClipboardItem.supports('image/svg+xml'));
+	});
+
+	test('says that it may not copy, and saves', async () => {
+		const files = savedFiles();
+		const { screen } = await opened();
+		vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(
+			new DOMException('no', 'NotAllowedError')
+		);
+		await screen.getByRole('button', { name: 'Copy figure' }).click();
+		await expect
+			.element(screen.getByRole('status'))
+			.toHaveTextContent('The figure is saved as plyscope-tree-alphabeta-step-12.svg.');
+		expect([...files.keys()]).toEqual(['plyscope-tree-alphabeta-step-12.svg']);
+	});
+});
