@@ -63,7 +63,7 @@ function controlNames(page: Page): Promise<string[]> {
 /** What the explorer had before its controls were put into menus, by the names that they have now. */
 const EVERY_CONTROL = [
 	...['Explore', 'Learn', 'Compare', 'Matches', 'Sources', 'KRK lab', 'Lecture', 'Text'],
-	...['Share', 'Save recording', 'Open recording…', 'Help and keys', 'Licences', 'Source code'],
+	...['Share', 'Save recording', 'Open file…', 'Help and keys', 'Licences', 'Source code'],
 	...['Position', 'Edit', 'Algorithm', 'Evaluator', 'Move order', 'Cutoff condition'],
 	...['Return value', 'Ties at the root', 'Record minimax too', 'Node budget', 'Depth'],
 	...['Pseudocode', 'Window and call stack', 'Root moves', 'Static evaluation', 'Find'],

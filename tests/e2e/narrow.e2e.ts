@@ -177,7 +177,7 @@ test('what opens from the menu of a lecture opens inside the window', async ({ p
 			await page.keyboard.press('Escape');
 		}
 		await openMenu(page);
-		for (const name of ['Explore', 'Help and keys', 'Save recording', 'Open recording…']) {
+		for (const name of ['Explore', 'Help and keys', 'Save recording', 'Open file…']) {
 			await expect(button(page, name), `${width}`).toBeInViewport({ ratio: 1 });
 		}
 	}

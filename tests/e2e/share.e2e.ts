@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { tagAt } from './exhaustive.ts';
 import {
@@ -155,4 +156,23 @@ test('where the clipboard is out of reach, the link is shown to be copied by han
 	await expect(page.getByLabel(/Copy this link/)).toHaveValue(/\/\?game=tree&step=6$/);
 	await button(page, 'Close').click();
 	await expect(page.getByLabel(/Copy this link/)).toHaveCount(0);
+});
+
+test('a figure is drawn below Share, and its file opens its step', async ({ page }) => {
+	await openExplorer(page, { game: 'tictactoe', position: '..XO..OXO', step: 9 });
+	await button(page, 'Share').click();
+	await button(page, 'Figure…').click();
+	const dialog = page.getByRole('dialog', { name: 'Figure' });
+	await dialog.getByLabel('Preset').selectOption('paper');
+	const saved = page.waitForEvent('download');
+	await button(dialog, 'Download SVG').click();
+	const path = await (await saved).path();
+	await page.goto('/');
+	await whenAlive(page);
+	await page.locator('input[type=file]').setInputFiles({
+		name: 'figure.svg',
+		mimeType: 'image/svg+xml',
+		buffer: await readFile(path)
+	});
+	await expectStep(page, 9, knownSearch({ game: 'tictactoe', position: '..XO..OXO' }));
 });

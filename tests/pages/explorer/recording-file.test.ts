@@ -2,6 +2,9 @@
 import { createRawSnippet, flushSync } from 'svelte';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { FIGURE } from '$lib/core/figure/step/figure-fields.ts';
+import { figureOf } from '$lib/core/figure/step/figure.ts';
+import { figureSvg } from '$lib/core/figure/step/svg.ts';
 import { SETUP } from '$lib/core/search/setup-fields.ts';
 import { Explorer } from '$lib/stepping/explorer.svelte.ts';
 import { fileNameOf, fileOf, openFile } from '$lib/pages/explorer/recording-file.ts';
@@ -109,6 +112,69 @@ describe('a file that is none', () => {
 	});
 });
 
+describe('a figure', () => {
+	const svgOf = (explorer: Explorer): string => {
+		const made = figureOf(
+			{
+				recording: explorer.recording,
+				step: explorer.step,
+				future: explorer.future,
+				form: explorer.form,
+				link: `https://elsewhere.example/plyscope/?${explorer.link}`
+			},
+			FIGURE.defaults
+		);
+		if (!made.ok) throw new Error(made.fault.message);
+		return figureSvg(made.value);
+	};
+	const fileWith = (link: unknown): Blob =>
+		new Blob([`<svg><metadata>${JSON.stringify({ plyscope: 1, link })}</metadata></svg>`]);
+
+	test('opens its step, whatever site it is from', async () => {
+		const drawn = await explorerOf(SMALL, 31);
+		const explorer = await explorerOf({ game: 'tree' }, 2);
+		expect(await openFile(explorer, new Blob([svgOf(drawn)]))).toBeNull();
+		expect([explorer.link, explorer.faults]).toEqual([drawn.link, []]);
+	});
+
+	test('opens after another program has written it again', async () => {
+		const drawn = await explorerOf(SMALL, 5);
+		const svg = svgOf(drawn)
+			.replace(/<metadata>/, '<metadata\n   id="metadata12">')
+			.replaceAll('&quot;', '"');
+		const explorer = new Explorer();
+		const text = `\ufeff<?xml version="1.0" standalone="no"?>\n<!-- Created with an editor -->\n${svg}`;
+		expect(await openFile(explorer, new Blob([text]))).toBeNull();
+		expect(explorer.link).toBe(drawn.link);
+	});
+
+	test.each([
+		['<svg xmlns="http://www.w3.org/2000/svg"><rect/></svg>', 'figure-none'],
+		['<svg><metadata>{"plyscope":1', 'figure-none'],
+		['<svg><metadata>{"plyscope":2,"link":"?step=1"}</metadata></svg>', 'figure-version'],
+		['<svg><metadata>{"plyscope":1,"link":7}</metadata></svg>', 'figure-link'],
+		[
+			'<svg><metadata>{"plyscope":1,"link":"https://evil.example/"}</metadata></svg>',
+			'figure-link'
+		],
+		['<html><svg><metadata>{"plyscope":1,"link":"?step=1"}</metadata></svg></html>', 'file-none']
+	])('is a fault where it has no link: %s', async (svg, code) => {
+		const explorer = await explorerOf(SMALL, 31);
+		const { recording, link } = explorer;
+		const fault = await openFile(explorer, new Blob([svg]));
+		expect(fault?.code).toBe(code);
+		expect(explorer.recording).toBe(recording);
+		expect(explorer.link).toBe(link);
+	});
+
+	test('says what is wrong with a field of its link, as a link does', async () => {
+		const explorer = await explorerOf(SMALL, 31);
+		expect(await openFile(explorer, fileWith('?game=tree&depth=x&step=4'))).toBeNull();
+		expect(explorer.faults.map(({ field }) => field)).toEqual(['depth']);
+		expect(explorer.setup.game).toBe('tree');
+	});
+});
+
 describe('the menu', () => {
 	const { File: OwnFile } = globalThis;
 	afterEach(() => {
@@ -192,7 +258,7 @@ describe('the menu', () => {
 		const files = new DataTransfer();
 		files.items.add(file);
 		expect(drag('dragover', files)).toBe(true);
-		await expect.element(screen.getByRole('status')).toHaveTextContent('Drop a recording');
+		await expect.element(screen.getByRole('status')).toHaveTextContent('Drop a file');
 		expect(drag('drop', files)).toBe(true);
 		await expect.element(screen.getByRole('status')).toHaveTextContent('');
 		await expect.poll(() => explorer.setup).toMatchObject(SMALL);

@@ -1,17 +1,20 @@
-/** The shown recording as a file, and such a file as a search: what the file menu loads when it is used. */
+/** The shown recording as a file, and such a file, or a figure, as a search: what the file menu loads when it is used. */
 import type { InputFault } from '$lib/core/base/result.ts';
 import { differenceFrom } from '$lib/core/explain/difference.ts';
+import { isSvg, readFigureLink } from '$lib/core/figure/step/figure-link.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import {
 	MOST_BYTES,
 	readRecordingFile,
 	writeRecordingFile
 } from '$lib/core/share/recording-file.ts';
+import { EXPLORER } from '$lib/core/share/link.ts';
 import { countIndexOf } from '$lib/core/trace/counts.ts';
 import { foundIn } from '$lib/core/trace/found.ts';
 import type { PartialReason } from '$lib/core/trace/schema.ts';
 import { makeAllReady } from '$lib/games/ready.ts';
 import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
+import { loadPackerFor, queryOf } from '$lib/ui/frame/long-address.svelte.ts';
 import { messageOf } from '$lib/workers/message-of.ts';
 
 /** Opens a file; the fault if it is none, and then the present recording stays. */
@@ -22,6 +25,8 @@ export async function openFile(explorer: Explorer, file: Blob): Promise<InputFau
 	} catch (error) {
 		return { code: 'file-failed', message: `The file cannot be read: ${messageOf(error)}` };
 	}
+	const text = new TextDecoder().decode(bytes);
+	if (isSvg(text)) return openFigure(explorer, text);
 	const read = readRecordingFile(new Uint8Array(bytes));
 	if (!read.ok) return read.fault;
 	const { setup, stop, found } = read.value;
@@ -29,6 +34,15 @@ export async function openFile(explorer: Explorer, file: Blob): Promise<InputFau
 	const { ownRecording: recording } = explorer;
 	const difference = differenceFrom(found, foundIn(recording.trace, countIndexOf(recording).total));
 	if (difference !== null) explorer.searcher.remark(difference);
+	return null;
+}
+
+/** Opens the step of a figure, as its link would. */
+async function openFigure(explorer: Explorer, svg: string): Promise<InputFault | null> {
+	const read = readFigureLink(svg);
+	if (!read.ok) return read.fault;
+	await loadPackerFor(read.value);
+	await explorer.open(EXPLORER.read(queryOf(read.value)));
 	return null;
 }
 

@@ -9,6 +9,13 @@ export function writeMetadata(link: string): string {
 	return JSON.stringify({ [KEY]: VERSION, link });
 }
 
+/** True for a file that says that it is an SVG. */
+export function isSvg(text: string): boolean {
+	return /^\s*(?:<\?xml[^>]*\?>)?\s*(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<(?:\w+:)?svg[\s>]/i.test(
+		text.slice(0, 10_000)
+	);
+}
+
 /**
  * The query and the fragment of the link in a figure: another address never comes from a file. Faults: `figure-none`,
  * `figure-version`, `figure-link`.
