@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FIGURE, type FigureValues } from '../../../../src/lib/core/figure/step/figure-fields.ts';
 import { PALETTES } from '../../../../src/lib/core/figure/step/figure-look.ts';
-import { readFigureLink } from '../../../../src/lib/core/figure/step/figure-link.ts';
+import { readFigureLink } from '../../../../src/lib/core/figure/step/read-figure-link.ts';
 import { figureOf } from '../../../../src/lib/core/figure/step/figure.ts';
 import { figureSvg } from '../../../../src/lib/core/figure/step/svg.ts';
 import { explainStep, textOf } from '../../../../src/lib/core/explain/sentence.ts';

@@ -1,4 +1,5 @@
 /** What each preset has: its size, its type, and the rooms in which its tree is laid out. */
+import { formatValue } from '../../explain/format.ts';
 import type { Story } from '../../explain/story.ts';
 import type { StageLook, StageRoom } from '../../layout/stage/parts.ts';
 import { LEGIBLE_NUMBERS } from '../../layout/stage/type-sizes.ts';
@@ -8,6 +9,7 @@ import { assertExists } from '../../base/assert.ts';
 import { MM } from '../paper.ts';
 import { PALETTES, PAPER_STROKES, SCREEN_STROKES, type FigureLook } from './figure-look.ts';
 import type { FigureValues } from './figure-fields.ts';
+import { measureFigure } from './text-widths.ts';
 
 export interface FigureRoom {
 	readonly look: FigureLook;
@@ -99,6 +101,8 @@ const NODE = { most: 44, least: 26, step: 2 } as const;
 /** Side of a board. */
 const BOARD = 44;
 const LEAF = { most: 26, least: 17, part: 0.6 } as const;
+/** Into a leaf each value fits, with so much space around it, as long as the tree then fits. */
+const VALUE = { type: 11, around: 5.5 } as const;
 /** Below this width of a node a tree is tight. */
 const TIGHT = 38;
 
@@ -107,11 +111,14 @@ const TIGHT = 38;
  * A leaf that is a finished game is a board where there is space.
  */
 export function paperStyles(
-	{ game, isTyped }: Extent,
+	{ game, isTyped, places }: Extent,
 	bounds: FigureValues['bounds']
 ): [WholeStyle, ...WholeStyle[]] {
 	const hasBoards = game.hasResult === true && !isTyped;
-	const usual = [...stylesOf(bounds)];
+	const widths = places.map(({ value }) => measureFigure(formatValue(value), VALUE.type, 700));
+	const wide = Math.ceil(Math.max(...widths) + VALUE.around);
+	const least = wide > LEAF.least ? [wide, LEAF.least] : [LEAF.least];
+	const usual = least.flatMap((leaf) => [...stylesOf(bounds, leaf)]);
 	const boards = usual.flatMap((style) =>
 		style.isTight ? [] : { ...style, leaf: BOARD, board: true }
 	);
@@ -119,7 +126,7 @@ export function paperStyles(
 	return [assertExists(first, 'there is a style'), ...others];
 }
 
-function* stylesOf(bounds: FigureValues['bounds']): Generator<WholeStyle> {
+function* stylesOf(bounds: FigureValues['bounds'], leaf: number): Generator<WholeStyle> {
 	const kinds =
 		bounds === 'none' ? (['none'] as const) : (['two lines', 'one line', 'lane'] as const);
 	for (const names of ['all', 'inner nodes'] as const) {
@@ -128,7 +135,7 @@ function* stylesOf(bounds: FigureValues['bounds']): Generator<WholeStyle> {
 				if (kind === 'two lines' && node < TIGHT) continue;
 				yield {
 					node,
-					leaf: Math.max(LEAF.least, Math.min(LEAF.most, Math.round(node * LEAF.part))),
+					leaf: Math.max(leaf, Math.min(LEAF.most, Math.round(node * LEAF.part))),
 					bounds: kind,
 					moveLines: 1,
 					names,

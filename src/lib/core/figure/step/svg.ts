@@ -5,11 +5,12 @@
 import { crc32 } from '../../base/crc32.ts';
 import type { Point, Rect } from '../../layout/viewport.ts';
 import type { Figure } from './figure.ts';
-import { writeMetadata } from './figure-link.ts';
 import type { Ink, Mark } from './marks.ts';
 import { placedPath } from './path.ts';
 import { isBold } from './text-widths.ts';
 
+/** Of the metadata, which `read-figure-link.ts` reads. */
+const VERSION = 1;
 /** From the middle of capital letters down to their line, in parts of the size: half of their height. */
 const TO_BASELINE = 0.355;
 
@@ -26,7 +27,7 @@ export function figureSvg(figure: Figure): string {
 		`<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${down}" viewBox="0 0 ${number(width)} ${number(height)}" role="img" aria-labelledby="${id}-title ${id}-text" font-family="sans-serif">`,
 		`<title id="${id}-title">${escape(title)}</title>`,
 		`<desc id="${id}-text">${escape(description)}</desc>`,
-		`<metadata>${escape(writeMetadata(link))}</metadata>`,
+		`<metadata>${escape(JSON.stringify({ plyscope: VERSION, link }))}</metadata>`,
 		body,
 		'</svg>',
 		''

@@ -1,13 +1,9 @@
-/** The link in a figure: written into its metadata, and read from a file that may be any file. */
+/** The link in the metadata of a figure (`svg.ts` writes it), read from a file that may be any file. */
 import { isRecord } from '../../base/is-record.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 
 const KEY = 'plyscope';
 const VERSION = 1;
-
-export function writeMetadata(link: string): string {
-	return JSON.stringify({ [KEY]: VERSION, link });
-}
 
 /** True for a file that says that it is an SVG. */
 export function isSvg(text: string): boolean {
