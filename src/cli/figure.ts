@@ -65,9 +65,10 @@ export function prepareFigure(argv: readonly string[], io: Io): Result<Iterable<
 	const figure = figureOf(shown.value, values);
 	if (!figure.ok) return failAt('--values', figure.fault.message);
 	const text = FORMATS[format].write(figure.value);
-	if (out === null) return ok([text]);
+	if (!text.ok) return failAt('--format', text.fault.message);
+	if (out === null) return ok([text.value]);
 	const written = attempt(() => {
-		writeFileSync(out, text);
+		writeFileSync(out, text.value);
 	});
 	return written.ok ? ok([]) : failAt('--out', `The file cannot be written: ${written.fault}.`);
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { FORMATS } from '../../src/lib/core/figure/step/formats.ts';
+import { figureSvg } from '../../src/lib/core/figure/step/svg.ts';
 import { FIGURE } from '../../src/lib/core/figure/step/figure-fields.ts';
 import { figureOf } from '../../src/lib/core/figure/step/figure.ts';
 import packer from '../../src/lib/core/share/packer.ts';
@@ -23,7 +23,7 @@ describe('plyscope figure', () => {
 		const options = ['--preset', 'slide', '--extra', 'caption'];
 		const { code, stdout, stderr } = await plyscope(['figure', shown.link, ...options]);
 		expect([code, stderr]).toEqual([0, '']);
-		expect(stdout).toBe(FORMATS.svg.write(made.value));
+		expect(stdout).toBe(figureSvg(made.value));
 	});
 
 	test('writes a file, and prints nothing then', async () => {
@@ -68,6 +68,7 @@ describe('plyscope figure', () => {
 			/^--values: The tree has [\d,]+ nodes\. Problem shows/
 		],
 		[['game=tree&algorithm=mtdf&unpruned=on&step=1'], /^unpruned: There is no plain minimax/],
+		[['game=tictactoe&depth=2&step=1', '--format', 'efg'], /^--format: /],
 		[['step=1', '--out', '/nowhere/a.svg'], /^--out: The file cannot be written: ENOENT/]
 	] as const)('%j is a mistake', async (words, fault) => {
 		const { code, stdout, stderr } = await plyscope(['figure', ...words]);

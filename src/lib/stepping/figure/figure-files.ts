@@ -4,7 +4,7 @@ import type { Figure } from '$lib/core/figure/step/figure.ts';
 import { figureSvg } from '$lib/core/figure/step/svg.ts';
 import { MM } from '$lib/core/figure/paper.ts';
 
-const SVG = 'image/svg+xml';
+export const SVG = 'image/svg+xml';
 const PNG = 'image/png';
 
 export function svgFile(figure: Figure): Blob {
