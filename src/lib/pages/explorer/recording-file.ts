@@ -15,6 +15,7 @@ import type { PartialReason } from '$lib/core/trace/schema.ts';
 import { makeAllReady } from '$lib/games/ready.ts';
 import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
 import { loadPackerFor, queryOf } from '$lib/ui/frame/long-address.svelte.ts';
+import { saveFile } from '$lib/ui/save-file.ts';
 import { messageOf } from '$lib/workers/message-of.ts';
 
 /** Opens a file; the fault if it is none, and then the present recording stays. */
@@ -53,6 +54,13 @@ export function fileOf({ setup, minimaxGap, searcher }: Explorer): File {
 	const made: SearchSetup = minimaxGap?.why === 'stopped' ? { ...setup, shadow: 'off' } : setup;
 	const text = writeRecordingFile(made, trace, countIndexOf(recording).total);
 	return new File([text], fileNameOf(setup, trace.partial), { type: 'application/json' });
+}
+
+/** Downloads the file of the present recording: nothing can be wrong with it. */
+export function saveShown(explorer: Explorer): null {
+	const file = fileOf(explorer);
+	saveFile(file, file.name);
+	return null;
 }
 
 /** "plyscope-chess-alphabeta-5-plies.json". */
