@@ -95,7 +95,7 @@ function windowOf(scene: WholeScene, place: Place, node: number, answers: Answer
 const GAP = 3;
 
 /** Where the two bounds of a node are, with their signs: beside the node, or in the lane above its name. */
-function boundPlaces(scene: WholeScene, place: Place): ['alpha' | 'beta', Rect][] {
+export function boundPlaces(scene: WholeScene, place: Place): ['alpha' | 'beta', Rect][] {
 	const { sizes } = scene;
 	const row = scene.rowOf(place);
 	const x = scene.xOf(place);

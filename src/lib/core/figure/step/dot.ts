@@ -1,4 +1,6 @@
 /** A figure as a file for Graphviz, which places the nodes: plain labels, no HTML. */
+import type { TextPart } from '../../layout/stage/parts.ts';
+import { isStruck } from './bound-history.ts';
 import type { Figure } from './figure.ts';
 import { treeOf, type TreeItem } from './figure-tree.ts';
 
@@ -39,7 +41,7 @@ function nodeOf({ part, bounds }: TreeItem): Readonly<Record<string, string>> {
 	const { shape, state, value, current, star } = part.node;
 	const style =
 		state === 'open' || state === 'pruned' ? 'dashed' : state === 'outline' ? 'dotted' : 'solid';
-	const window = bounds.map(({ lines }) => lines.map(({ text }) => text).join(' ')).join('  ');
+	const window = bounds.map(({ lines }) => boundText(lines)).join('  ');
 	return {
 		shape: SHAPES[shape],
 		style,
@@ -48,6 +50,12 @@ function nodeOf({ part, bounds }: TreeItem): Readonly<Record<string, string>> {
 		label: `${star === null ? '' : '★ '}${value?.text ?? ''}`,
 		...(window === '' ? {} : { xlabel: window })
 	};
+}
+
+/** "α 3 by a"; of a history "α −∞ → 3", since a plain label has no line through what is old. */
+function boundText(lines: readonly TextPart[]): string {
+	const [first, ...values] = lines.map(({ text }) => text);
+	return `${first ?? ''} ${values.join(lines.some(isStruck) ? ' → ' : ' ')}`.trim();
 }
 
 function attributes(of: Readonly<Record<string, string>>): string {

@@ -76,10 +76,17 @@ const FIGURE_FIELDS = {
 		names: { link: 'As the page', none: 'Problem', now: 'Until now', all: 'Everything' },
 		default: 'link'
 	}),
+	part: choice('part', {
+		label: 'Part of the tree',
+		about:
+			'the part that the page shows, the subtree of the current node, or what minimax visits and this search does not',
+		names: { stage: 'As the page', subtree: 'Subtree', difference: 'Difference from minimax' },
+		default: 'stage'
+	}),
 	bounds: choice('bounds', {
 		label: 'Alpha and beta',
-		about: 'alpha and beta of the current path, or none',
-		names: { now: 'Current path', none: 'None' },
+		about: 'alpha and beta of the current path; all that those of each node have been; or none',
+		names: { now: 'Current path', history: 'History at each node', none: 'None' },
 		default: 'now'
 	}),
 	cut: choice('cut', {
@@ -99,6 +106,19 @@ const FIGURE_FIELDS = {
 		about: 'whether moves have their names',
 		names: { shown: 'Named', none: 'Without names' },
 		default: 'shown'
+	}),
+	types: choice('types', {
+		label: 'Types of nodes',
+		about: 'whether nodes of a finished search have the letters PV, CUT and ALL',
+		names: { none: 'None', letters: 'PV, CUT, ALL' },
+		default: 'none'
+	}),
+	proof: choice('proof', {
+		label: 'Proof',
+		about:
+			'whether the nodes of a smallest proof of the root’s value are bold, in a finished search',
+		names: { none: 'Not marked', bold: 'Bold' },
+		default: 'none'
 	}),
 	extra: EXTRA
 } as const;

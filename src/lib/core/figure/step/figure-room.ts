@@ -126,6 +126,26 @@ export function paperStyles(
 	return [assertExists(first, 'there is a style'), ...others];
 }
 
+/** The ways to draw a tree whole with written bounds on a screen or a slide, the largest nodes first. */
+export function screenStyles({ look, windowHeight }: StageRoom): WholeStyle[] {
+	const { most, least, leaf } = SCREEN_NODE;
+	const numbers = look === 'lecture' ? { values: 0.029, limits: 0.025 } : LEGIBLE_NUMBERS;
+	const unit = windowHeight / 100;
+	return Array.from({ length: most - least + 1 }, (_, at) => ({
+		node: Math.round((most - at) * unit),
+		leaf: Math.round(Math.max(leaf, (most - at) * LEAF.part) * unit),
+		bounds: 'none',
+		moveLines: 1,
+		names: 'all',
+		numbers,
+		isTight: false,
+		board: false
+	}));
+}
+
+/** In hundredths of the height. */
+const SCREEN_NODE = { most: 10, least: 5, leaf: 4.5 } as const;
+
 function* stylesOf(bounds: FigureValues['bounds'], leaf: number): Generator<WholeStyle> {
 	const kinds =
 		bounds === 'none' ? (['none'] as const) : (['two lines', 'one line', 'lane'] as const);

@@ -1,38 +1,127 @@
 /** The stage of a figure: whole where the tree fits into its preset, otherwise a spine. */
+import { fail, ok, type Result } from '../../base/result.ts';
 import { edgePath } from '../../layout/drawing/curves.ts';
 import type { EdgePart, Stage, StageRoom } from '../../layout/stage/parts.ts';
-import { extentOf, type Place } from '../../layout/stage/placement/whole/extent.ts';
+import { extentOf, type Extent, type Place } from '../../layout/stage/placement/whole/extent.ts';
 import {
 	edgeEnds,
 	styledScene,
+	wholeScene,
 	type WholeScene
 } from '../../layout/stage/placement/whole/whole-scene.ts';
 import spine from '../../layout/stage/spine.ts';
 import { fittingScene, stageOf } from '../../layout/stage/stage.ts';
+import { visitsAll } from '../../search/registry.ts';
+import type { Moment } from '../../trace/cursor.ts';
+import type { Trace } from '../../trace/trace.ts';
+import { historyBounds, historyStyles } from './bound-history.ts';
+import * as words from './figure.en.ts';
 import type { FigureValues } from './figure-fields.ts';
-import { paperStyles, pliesOf, treeRoom, type FigureRoom } from './figure-room.ts';
+import { paperStyles, pliesOf, screenStyles, treeRoom, type FigureRoom } from './figure-room.ts';
+import { extentUnder } from './subtree-extent.ts';
 import { measureFigure } from './text-widths.ts';
 import type { ShownStep, ToldStep } from './told-step.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** @param used height of what is around the tree, in pixels */
+export interface FigureStage {
+	readonly stage: Stage;
+	/** Of a part of the tree that is drawn whole; null for a spine. */
+	readonly scene: WholeScene | null;
+}
+
+/**
+ * Faults: `figure-large`, `figure-minimax`, `figure-same`, `figure-history`.
+ *
+ * @param used height of what is around the tree, in pixels
+ */
 export function stageOfFigure(
-	{ story, recording, moment, known }: ToldStep,
+	told: ToldStep,
 	form: ShownStep['form'],
 	values: FigureValues,
 	room: FigureRoom,
 	used: number
-): Stage {
-	const whole = form === 'spine' ? null : wholeOf({ story, recording }, values, room, used);
-	if (whole !== null) {
-		const stage = stageOf({ form: 'whole', scene: whole }, story, moment, known, NONE);
-		return values.bounds === 'none' ? withoutBounds(stage, whole) : withAllHeads(stage, whole);
-	}
+): Result<FigureStage> {
+	const { story, known } = told;
+	const extent = partOf(told, values);
+	if (!extent.ok) return extent;
+	const isWhole = form === 'whole' || values.part !== 'stage' || values.bounds === 'history';
+	const scene = isWhole && extent.value ? wholeOf(told, extent.value, values, room, used) : null;
+	if (scene !== null) return ok({ stage: wholeStageOf(scene, told, values), scene });
+	if (values.part !== 'stage') return fail('figure-large', words.FAULTS.large);
+	if (values.bounds === 'history') return fail('figure-history', words.FAULTS.history);
 	const place = treeRoom(room, values, 'spine', used, pliesOf(story));
-	const scene = spine.scene(story, place, measureFigure);
-	const stage = spine.stage(scene, story, moment, known, NONE);
-	return values.bounds === 'none' ? withoutBounds(stage, null) : stage;
+	const spineScene = spine.scene(story, place, measureFigure);
+	const stage = spine.stage(spineScene, story, told.moment, known, NONE);
+	return ok({ stage: values.bounds === 'none' ? withoutBounds(stage, null) : stage, scene });
+}
+
+/** The places that may be drawn whole; null for a tree with too many. */
+function partOf({ recording, moment }: ToldStep, { part }: FigureValues): Result<Extent | null> {
+	const { trace, shadow } = recording;
+	if (part === 'stage') return ok(extentOf(recording));
+	if (part === 'difference') {
+		if (visitsAll(trace.header.setup.algorithm)) return fail('figure-same', words.FAULTS.same);
+		return shadow === null ? fail('figure-minimax', words.FAULTS.minimax) : ok(extentOf(recording));
+	}
+	if (shadow === null) return fail('figure-minimax', words.FAULTS.minimax);
+	return ok(extentUnder(recording, topOf(trace, moment)));
+}
+
+/** The current node, or the one above a leaf. */
+function topOf(trace: Trace, { node }: Moment): number {
+	return trace.isLeaf(node) || trace.isHit(node) ? Math.max(0, trace.parentOf(node)) : node;
+}
+
+function wholeStageOf(scene: WholeScene, told: ToldStep, { part, bounds }: FigureValues): Stage {
+	const { story, moment, known } = told;
+	const top = part === 'subtree' ? topOf(story.trace, moment) : 0;
+	const path = moment.path.slice(part === 'subtree' ? story.trace.depthOf(top) : 0);
+	const stage = stageOf({ form: 'whole', scene }, story, { ...moment, path }, known, NONE);
+	const drawn = part === 'subtree' ? { ...stage, recall: null } : stage;
+	if (part === 'difference') return asDifference(withoutBounds(drawn, scene));
+	if (bounds === 'now') return withAllHeads(drawn, scene);
+	const bare = withoutBounds(drawn, scene);
+	if (bounds === 'none') return bare;
+	return { ...bare, bounds: historyBounds(scene, story.trace, known, bare.nodes) };
+}
+
+/** Without what belongs to a step. */
+function asDifference(stage: Stage): Stage {
+	return {
+		...stage,
+		nodes: stage.nodes.map((node) => ({ ...node, current: false, ring: null })),
+		cut: null
+	};
+}
+
+/** Null where the tree does not fit. */
+function wholeOf(
+	{ story, recording }: ToldStep,
+	extent: Extent,
+	values: FigureValues,
+	room: FigureRoom,
+	used: number
+): WholeScene | null {
+	const place: StageRoom = treeRoom(room, values, 'whole', used, extent.plies);
+	const { setup } = recording.trace.header;
+	const { roleNames } = story;
+	const isHistory = values.bounds === 'history';
+	if (values.preset !== 'paper' && !isHistory) {
+		return values.part === 'subtree'
+			? wholeScene(extent, setup, roleNames, place, measureFigure)
+			: fittingScene(recording, story, place, measureFigure);
+	}
+	const usual =
+		values.preset === 'paper' ? paperStyles(extent, values.bounds) : screenStyles(place);
+	const [first, ...others] = isHistory
+		? historyStyles(usual, extent, recording.trace, place)
+		: usual;
+	if (first === undefined) return null;
+	const styles = [first, ...others] as const;
+	const scene = styledScene(extent, setup, roleNames, place, [...styles], measureFigure);
+	const { width, height } = scene.room.size;
+	return width <= place.size.width && height <= place.size.height ? scene : null;
 }
 
 /** Where not every row has space for whose move it is, none says it. */
@@ -66,23 +155,4 @@ function withoutBounds(stage: Stage, whole: WholeScene | null): Stage {
 function edgeTo(scene: WholeScene, place: Place): EdgePart {
 	const { source, target } = edgeEnds(scene, place);
 	return { key: place.key, d: edgePath(source, target), kind: 'best' };
-}
-
-/** Null where the tree does not fit. */
-function wholeOf(
-	{ story, recording }: Pick<ToldStep, 'story' | 'recording'>,
-	values: FigureValues,
-	room: FigureRoom,
-	used: number
-): WholeScene | null {
-	const extent = extentOf(recording);
-	if (extent === null) return null;
-	const place: StageRoom = treeRoom(room, values, 'whole', used, extent.plies);
-	const { setup } = recording.trace.header;
-	const { roleNames } = story;
-	if (values.preset !== 'paper') return fittingScene(recording, story, place, measureFigure);
-	const styles = paperStyles(extent, values.bounds);
-	const scene = styledScene(extent, setup, roleNames, place, styles, measureFigure);
-	const { width, height } = scene.room.size;
-	return width <= place.size.width && height <= place.size.height ? scene : null;
 }

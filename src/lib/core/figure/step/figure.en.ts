@@ -21,12 +21,28 @@ export function problemCounts(nodes: number, leaves: number): string {
 	return `${plural(nodes, 'node')}, ${plural(leaves, 'leaf', 'leaves')}.`;
 }
 
+export function differenceTitle(algorithm: string): string {
+	return `${algorithm} and minimax: the difference`;
+}
+
 export const LEGEND = {
 	leaf: 'leaf',
 	now: 'current node',
 	best: 'best so far',
-	pruned: 'pruned'
+	pruned: 'pruned',
+	skipped: 'visited by minimax alone'
 } as const;
 
 export const HIDDEN_ANSWERS =
 	'This link hides answers, which a figure would show. Remove the field from the link, then try again.';
+
+export const FAULTS = {
+	finished:
+		'Types and the proof are known at the end of a search. Go to the last step, or show everything, then try again.',
+	window: 'Types of nodes need alpha and beta, which this search does not use.',
+	minimax: 'This needs plain minimax, which is not recorded for this search.',
+	same: 'This search visits every node, so there is no difference from minimax.',
+	large: 'This tree is too large to be drawn whole here. Choose the part that the page shows.',
+	history:
+		'The history of alpha and beta is drawn where the whole tree fits. Choose the current path, or a wider preset.'
+} as const;

@@ -12,6 +12,7 @@ import { extrasOf } from './figure-extras.ts';
 import type { FigureValues } from './figure-fields.ts';
 import { roomOf } from './figure-room.ts';
 import { stageOfFigure } from './figure-stage.ts';
+import { searchMarks } from './search-marks.ts';
 import { box, type Mark } from './marks.ts';
 import { heightsOf, moved } from './moved-mark.ts';
 import { paintStage } from './paint-stage.ts';
@@ -56,15 +57,20 @@ export function figureOf(shown: ShownStep, values: FigureValues): Result<Figure>
 	const { look, width, height, margin, text } = room;
 	const extras = extrasOf(told, link, values, room);
 	const gap = extras.height === 0 ? 0 : UNDER * text;
-	const drawn = stageOfFigure(told, form, values, room, extras.height + gap);
-	const stage = restyled(drawn, values);
+	const made = stageOfFigure(told, form, values, room, extras.height + gap);
+	if (!made.ok) return made;
+	const marked = searchMarks(told, made.value, values, room);
+	if (!marked.ok) return marked;
+	const stage = restyled(marked.value.stage, values);
 	const { story, recording } = told;
 	const { setup } = recording.trace.header;
 	const extent = extentOf(recording);
 	const tree = paintStage(stage, {
 		look,
 		cut: values.cut,
-		pruned: values.pruned === 'outlines' ? 'outlines' : 'hatched',
+		pruned:
+			values.part === 'difference' ? 'pale' : values.pruned === 'outlines' ? 'outlines' : 'hatched',
+		bold: marked.value.bold,
 		cellsOf: (key) => boardCells(story.game, setup, key)
 	});
 	const { top, bottom } = heightsOf(tree);

@@ -12,7 +12,10 @@ import { board, nodeMark, SCISSORS, scissors, star } from './signs.ts';
 /** How nodes are painted: what differs from figure to figure. */
 export interface NodePaint {
 	readonly look: FigureLook;
-	readonly pruned: 'hatched' | 'outlines';
+	/** `pale`: pruned nodes are those that minimax alone visits. */
+	readonly pruned: 'hatched' | 'outlines' | 'pale';
+	/** The nodes with a thick outline. */
+	readonly bold: ReadonlySet<string>;
 	/** The board of a node that has one; null where there is none. */
 	readonly cellsOf: (key: string) => BoardCells | null;
 	readonly textMark: (text: TextPart) => Mark;
@@ -38,7 +41,9 @@ export function paintNode(node: NodePart, paint: NodePaint): Mark[] {
 			path(shape, { ...edge, stroke: palette.now, width: outline + line + 2 })
 		);
 	}
-	const ink = inkOf(node, look, outline);
+	const own = inkOf(node, paint, outline);
+	const isBold = paint.bold.has(node.key);
+	const ink = isBold ? { ...own, stroke: palette.ink, width: BOLD * outline } : own;
 	if (isHatched) {
 		marks.push(path(shape, { fill: palette.panel }));
 		const { apart, line } = strokes.hatch;
@@ -86,9 +91,16 @@ function fanOf(fan: NonNullable<NodePart['fan']>, { look, textMark }: NodePaint)
 	return marks;
 }
 
-function inkOf({ shape, state }: NodePart, { palette, strokes }: FigureLook, outline: number): Ink {
+/** A thick outline, in parts of the usual one. */
+const BOLD = 2.4;
+
+function inkOf({ shape, state }: NodePart, { look, pruned }: NodePaint, outline: number): Ink {
+	const { palette, strokes } = look;
 	const { panel, coming, faint, leaf, leafEdge, max, maxSoft, min, minSoft } = palette;
 	if (state === 'outline') return { fill: panel, stroke: coming, width: strokes.pruned };
+	if (state === 'pruned' && pruned === 'pale') {
+		return { fill: panel, stroke: coming, width: strokes.pruned };
+	}
 	if (state === 'pruned') {
 		return { fill: panel, stroke: faint, width: strokes.pruned, dash: strokes.dashes.pruned };
 	}

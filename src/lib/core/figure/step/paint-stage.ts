@@ -5,6 +5,7 @@
 import { middleOf, overlap } from '../../layout/drawing/rects.ts';
 import type { BoundPart, EdgePart, FoldPart, Stage, TextPart } from '../../layout/stage/parts.ts';
 import type { Point, Rect } from '../../layout/viewport.ts';
+import { isStruck } from './bound-history.ts';
 import type { FigureLook } from './figure-look.ts';
 import { box, group, path, type Ink, type Mark } from './marks.ts';
 import { paintNode, type NodePaint } from './paint-node.ts';
@@ -44,7 +45,7 @@ export function paintStage(stage: Stage, paint: StagePaint): Mark[] {
 	const edges = stage.edges.flatMap(({ d }) => linesOf(d));
 	return [
 		...stage.funnels.map(({ d }) => path(d, { fill: palette.funnel })),
-		...stage.edges.map((edge) => path(edge.d, edgeInk(edge, look))),
+		...stage.edges.map((edge) => path(edge.d, edgeInk(edge, paint))),
 		...(stage.recall === null
 			? []
 			: [path(stage.recall, { stroke: palette.soft, width: strokes.best, dash: [7, 6] })]),
@@ -87,7 +88,8 @@ export function textOf(text: TextPart, { palette, leastType, mostType }: FigureL
 	return { kind: 'text', text: { ...text, size }, fill: palette[text.tone] };
 }
 
-function edgeInk({ kind }: EdgePart, { palette, strokes }: FigureLook): Ink {
+function edgeInk({ kind }: EdgePart, { look, pruned }: StagePaint): Ink {
+	const { palette, strokes } = look;
 	switch (kind) {
 		case 'searched':
 			return { stroke: palette.searched, width: strokes.searched };
@@ -98,6 +100,7 @@ function edgeInk({ kind }: EdgePart, { palette, strokes }: FigureLook): Ink {
 		case 'coming':
 			return { stroke: palette.coming, width: strokes.searched, dash: [0.1, 4.5], ends: ROUND };
 		case 'pruned':
+			if (pruned === 'pale') return { stroke: palette.coming, width: strokes.hairline };
 			return { stroke: palette.faint, width: strokes.searched, dash: strokes.dashes.edge };
 	}
 }
@@ -124,12 +127,22 @@ function boundOf(
 ): Mark[] {
 	const { palette, strokes } = look;
 	const { width, radius } = strokes.plate;
-	const texts = lines.map((text) => textOf(text, look));
+	const texts = lines.flatMap((text) => [textOf(text, look), ...strikeOf(text, look)]);
 	if (gold) {
 		return [box(rect, radius, { fill: palette.nowSoft, stroke: palette.nowEdge, width }), ...texts];
 	}
 	// In a whole tree edges are so near that only its letters hide them.
-	return form === 'whole' ? lines.flatMap(onLines) : [...plateOf(rect, radius), ...texts];
+	return form === 'whole'
+		? lines.flatMap((text) => [...onLines(text), ...strikeOf(text, look)])
+		: [...plateOf(rect, radius), ...texts];
+}
+
+/** The line through a value that is no longer in force. */
+function strikeOf(text: TextPart, { palette }: FigureLook): Mark[] {
+	if (!isStruck(text)) return [];
+	const { left, right } = text.rect;
+	const d = `M${left} ${text.at.y}L${right} ${text.at.y}`;
+	return [path(d, { stroke: palette.ink, width: 0.08 * text.size })];
 }
 
 /** The two short lines across a cut edge, as in most textbooks. */

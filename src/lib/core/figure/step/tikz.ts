@@ -1,6 +1,7 @@
 /** A figure as a file for pdfLaTeX and the package forest, which places the nodes. */
 import { latexText } from '../../practice/worksheet/latex-text.ts';
-import type { NodePart } from '../../layout/stage/parts.ts';
+import type { NodePart, TextPart } from '../../layout/stage/parts.ts';
+import { isStruck } from './bound-history.ts';
 import type { Figure } from './figure.ts';
 import { treeOf, type TreeItem } from './figure-tree.ts';
 
@@ -44,6 +45,7 @@ export function figureTikz(figure: Figure): string {
 		'\\usepackage[T1]{fontenc}',
 		'\\usepackage{textcomp, forest}',
 		'\\usetikzlibrary{shapes.geometric, patterns}',
+		'\\newlength{\\oldwidth}\\newcommand{\\old}[1]{\\settowidth{\\oldwidth}{#1}\\rlap{\\rule[.5ex]{\\oldwidth}{.4pt}}#1}',
 		'\\newcommand{\\plate}[1]{{\\setlength{\\fboxsep}{.5pt}\\colorbox{white}{#1}}}',
 		`\\newcommand{\\cutsign}{${SIGNS[values.cut]}}`,
 		...STYLES,
@@ -74,9 +76,7 @@ function write(
 	if (isCut) options.push('cut');
 	for (const { which, lines } of bounds) {
 		const side = which === 'alpha' ? 'left' : 'right';
-		options.push(
-			`label={[window]${side}:{${lines.map(({ text }) => latexText(text)).join('\\\\ ')}}}`
-		);
+		options.push(`label={[window]${side}:{${boundText(lines)}}}`);
 	}
 	// What is written beside a node has its space.
 	if (children.some((child) => child.bounds.length > 0)) options.push('s sep=14mm');
@@ -84,6 +84,15 @@ function write(
 	const content = isHatched && text !== '' ? `\\plate{${text}}` : text;
 	const below = children.map((child) => `\n${write(child, pruned, depth + 1)}`).join('');
 	return `${indent}[{${content}}, ${options.join(', ')}${below}]`;
+}
+
+/** A bound and its source, one below the other; or the values that it has had, the old ones struck through. */
+function boundText(lines: readonly TextPart[]): string {
+	const isHistory = lines[0]?.text.length === 1;
+	const texts = lines.map((line) =>
+		isStruck(line) ? `\\old{${latexText(line.text)}}` : latexText(line.text)
+	);
+	return texts.join(isHistory ? ' ' : '\\\\ ');
 }
 
 function stylesOf({ shape, state, star, current }: NodePart): string[] {

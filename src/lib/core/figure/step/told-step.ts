@@ -38,11 +38,12 @@ export interface ToldStep {
 const FUTURES = { none: 'problem', now: 'hide', all: 'show' } as const;
 
 /** Faults: those of `problemOf`, where a problem is asked for. */
-export function tellStep(
-	{ recording, step, future }: ShownStep,
-	{ values }: Pick<FigureValues, 'values'>
-): Result<ToldStep> {
-	const wanted = values === 'link' ? future : FUTURES[values];
+export function tellStep(shown: ShownStep, values: FigureValues): Result<ToldStep> {
+	const { recording, future } = shown;
+	const isDifference = values.part === 'difference';
+	const asked = values.values === 'link' ? future : FUTURES[values.values];
+	const wanted = isDifference ? 'show' : asked;
+	const step = isDifference ? recording.trace.steps - 1 : shown.step;
 	const { algorithm } = recording.trace.header.setup;
 	const { name } = algorithmOf(algorithm);
 	if (wanted === 'problem') {
@@ -71,7 +72,7 @@ export function tellStep(
 		story,
 		moment: momentAt(trace, step),
 		known: knownAt(trace, step, wanted),
-		title: words.title(name, step, trace.steps - 1),
+		title: isDifference ? words.differenceTitle(name) : words.title(name, step, trace.steps - 1),
 		sentence: textOf(isAhead ? explainAllShown() : explainStep(story, step)),
 		counts: words.counts(visited, minimax, step === trace.steps - 1 ? 'end' : 'so far')
 	});
