@@ -46,7 +46,7 @@ describe('every search', () => {
 		expect(body.match(/^ *\[\{/gm)).toHaveLength(drawn);
 		expect(openBrackets(body)).toBe('');
 		const dot = written('dot', query, step);
-		expect(dot.match(/^  n\d+ \[/gm)).toHaveLength(drawn);
+		expect(dot.match(/^ {2}n\d+ \[/gm)).toHaveLength(drawn);
 		expect(dot.match(/ -> /g) ?? []).toHaveLength(drawn - 1);
 		expect(openBrackets(dot)).toBe('');
 		expect(openBrackets(written('typst', query, step).replaceAll('//', ''))).toBe('');
