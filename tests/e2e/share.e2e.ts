@@ -165,7 +165,7 @@ test('a figure is drawn below Share, and its file opens its step', async ({ page
 	const dialog = page.getByRole('dialog', { name: 'Figure' });
 	await dialog.getByLabel('Preset').selectOption('paper');
 	const saved = page.waitForEvent('download');
-	await button(dialog, 'Download SVG').click();
+	await dialog.getByRole('button', { name: 'Download SVG', exact: true }).click();
 	const path = await (await saved).path();
 	await page.goto('/');
 	await whenAlive(page);

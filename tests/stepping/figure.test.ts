@@ -1,6 +1,9 @@
 /** The dialog of a figure: what is chosen is what is shown and saved. */
+import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import FigureDialog from '$lib/stepping/figure/FigureDialog.svelte';
+import { FigureChoice } from '$lib/stepping/figure/figure-choice.svelte.ts';
+import { FigureRange } from '$lib/stepping/figure/figure-range.svelte.ts';
 import { explorerOf, show } from './panels-host.ts';
 
 afterEach(() => {
@@ -56,10 +59,10 @@ describe('the dialog of a figure', () => {
 		const files = savedFiles();
 		const { screen, shown } = await opened();
 		await screen.getByLabelText('Preset').selectOptions('slide');
-		await screen.getByRole('button', { name: 'Download SVG' }).click();
+		await screen.getByRole('button', { name: 'Download SVG', exact: true }).click();
 		const file = files.get('plyscope-tree-alphabeta-step-12.svg');
 		expect(await file?.text()).toBe(shown());
-		await expect.element(screen.getByRole('status')).toHaveTextContent('Saved.');
+		await expect.element(screen.getByRole('status').first()).toHaveTextContent('Saved.');
 	});
 
 	test.each([1, 3])('saves a PNG of %d times the size, with its link', async (times) => {
@@ -82,7 +85,7 @@ describe('the dialog of a figure', () => {
 		const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
 		await screen.getByRole('button', { name: 'Copy figure' }).click();
 		await expect
-			.element(screen.getByRole('status'))
+			.element(screen.getByRole('status').first())
 			.toHaveTextContent(/^Copied as (SVG and PNG|PNG)/);
 		const [[[item]]] = write.mock.calls as unknown as [[[ClipboardItem]]];
 		expect(item.types).toContain('image/png');
@@ -97,8 +100,48 @@ describe('the dialog of a figure', () => {
 		);
 		await screen.getByRole('button', { name: 'Copy figure' }).click();
 		await expect
-			.element(screen.getByRole('status'))
+			.element(screen.getByRole('status').first())
 			.toHaveTextContent('The figure is saved as plyscope-tree-alphabeta-step-12.svg.');
 		expect([...files.keys()]).toEqual(['plyscope-tree-alphabeta-step-12.svg']);
+	});
+
+	test('saves several steps as numbered files, each with its own link', async () => {
+		const files = savedFiles();
+		const { screen } = await opened();
+		await screen.getByLabelText('First step').fill('9');
+		await screen.getByLabelText('Last step').fill('12');
+		await screen.getByRole('button', { name: 'Download SVGs' }).click();
+		await expect.poll(() => files.size).toBe(1);
+		const zip = files.get('plyscope-tree-alphabeta-step-9-12.zip') as Blob;
+		const unpacked = unzipSync(new Uint8Array(await zip.arrayBuffer()));
+		expect(Object.keys(unpacked)).toEqual(
+			['09', '10', '11', '12'].map((step) => `plyscope-tree-alphabeta-step-${step}.svg`)
+		);
+		for (const [name, bytes] of Object.entries(unpacked)) {
+			const [, step = ''] = /(\d+)\.svg$/.exec(name) ?? [];
+			expect(strFromU8(bytes)).toContain(`;step=${Number(step)}&quot;`);
+		}
+	});
+
+	test('says which steps there are, and draws no others', async () => {
+		const { screen } = await opened();
+		await screen.getByLabelText('Last step').fill('99');
+		await screen.getByLabelText('First step').click();
+		await expect
+			.element(screen.getByRole('alert'))
+			.toHaveTextContent('This search has steps 0 to 22. Give a last step up to 22.');
+		await expect.element(screen.getByRole('button', { name: 'Download SVGs' })).toBeDisabled();
+	});
+
+	test('ends several steps where that is asked', async () => {
+		const files = savedFiles();
+		const { explorer } = await opened();
+		const range = new FigureRange(new FigureChoice(explorer));
+		const made = range.make();
+		expect(range.state).toEqual({ kind: 'running', done: 0, of: 23 });
+		range.cancel();
+		expect(await made).toBeNull();
+		expect(range.state).toEqual({ kind: 'cancelled' });
+		expect(files.size).toBe(0);
 	});
 });

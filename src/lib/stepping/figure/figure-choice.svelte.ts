@@ -5,8 +5,13 @@ import { figureOf, type Figure } from '$lib/core/figure/step/figure.ts';
 import { FIGURE, type FigureValues } from '$lib/core/figure/step/figure-fields.ts';
 import type { ShownStep } from '$lib/core/figure/step/told-step.ts';
 import type { Texts } from '$lib/core/fields/field-list.ts';
+import { EXPLORER } from '$lib/core/share/link.ts';
 import type { FieldHolder } from '$lib/ui/field-holder.ts';
 import type { Explorer } from '../explorer.svelte.ts';
+
+function addressTo(query: string): string {
+	return location.origin + location.pathname + addressOf(query);
+}
 
 type Given = Pick<
 	Explorer,
@@ -41,16 +46,25 @@ export class FigureChoice implements FieldHolder<FigureValues> {
 			step: supposed === null ? player.step : supposed.home.step,
 			future,
 			form,
-			link: location.origin + location.pathname + addressOf(link)
+			link: addressTo(link)
 		};
 	});
 	/** A fault where the problem cannot be given. */
 	readonly figure: Result<Figure> = $derived.by(() => figureOf(this.#shown, this.values));
 
+	readonly lastStep: number = $derived.by(() => this.#shown.recording.trace.steps - 1);
+
+	/** The figure of another step, which its own link opens. */
+	figureAt(step: number): Result<Figure> {
+		const query = EXPLORER.query({ ...EXPLORER.read(this.explorer.link).values, step });
+		return figureOf({ ...this.#shown, step, link: addressTo(query) }, this.values);
+	}
+
 	/** Of a file, without its ending: "plyscope-tree-alphabeta-step-12". */
-	readonly fileName: string = $derived.by(() => {
-		const { recording, step } = this.#shown;
-		const { game, algorithm } = recording.trace.header.setup;
-		return `plyscope-${game}-${algorithm}-step-${step}`;
-	});
+	nameAt(steps: string): string {
+		const { game, algorithm } = this.#shown.recording.trace.header.setup;
+		return `plyscope-${game}-${algorithm}-step-${steps}`;
+	}
+
+	readonly fileName: string = $derived.by(() => this.nameAt(String(this.#shown.step)));
 }
