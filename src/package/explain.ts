@@ -2,7 +2,7 @@
 import { explainStep, textOf } from '../lib/core/explain/sentence.ts';
 import { momentAt, type StepKind } from '../lib/core/trace/cursor.ts';
 import { boundOf } from '../lib/core/trace/schema.ts';
-import { storyBehind } from './search-trace.ts';
+import { behindTrace, checkStep } from './search-trace.ts';
 import type { Explanation, SearchTrace } from './types.ts';
 
 /** Steps that give the node that they are about a value. */
@@ -15,10 +15,8 @@ const VALUED: readonly StepKind[] = ['evaluate', 'hit', 'return', 'finish'];
  * @throws RangeError
  */
 export function explain(trace: SearchTrace, step: number): Explanation {
-	if (!Number.isInteger(step) || step < 0 || step >= trace.steps) {
-		throw new RangeError(`There is no step ${step}: they are 0 to ${trace.steps - 1}.`);
-	}
-	const story = storyBehind(trace);
+	const { story } = behindTrace(trace);
+	checkStep(trace, step);
 	const { trace: columns, names } = story;
 	const { kind, node, subject, path } = momentAt(columns, step);
 	const here = path.at(-1);

@@ -12,12 +12,14 @@ import { loadAll } from '../lib/core/search/load.ts';
 await loadAll();
 
 export { explain } from './explain.ts';
+export { figure } from './figure.ts';
 export { OptionError } from './option-error.ts';
 export { parseTree } from './parse-tree.ts';
 export { compare, search, trace } from './searches.ts';
 export type {
 	ComparedSearch,
 	Explanation,
+	FigureOptions,
 	NestedTree,
 	ParsedTree,
 	SearchNode,

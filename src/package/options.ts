@@ -1,4 +1,5 @@
 /** What a caller asks for, as a search's setup; or an error that says which option is wrong. */
+import type { FieldFault } from '../lib/core/fields/field-list.ts';
 import { EXPLORER } from '../lib/core/share/link.ts';
 import { SETUP } from '../lib/core/search/setup-fields.ts';
 import type { SearchSetup } from '../lib/core/search/setup.ts';
@@ -13,19 +14,20 @@ export function setupOf(asked: SearchOptions | string): SearchSetup {
 	const { values, faults } =
 		typeof asked === 'string'
 			? EXPLORER.read(asked.replace(/^[^?]*\?/, '').replace(/#.*$/s, ''))
-			: SETUP.parse(textsOf(asked));
-	if (faults.length > 0) {
-		throw new OptionError(
-			faults.map(({ field, fault: { message, at } }) =>
-				at === undefined ? { option: field, message } : { option: field, message, at }
-			)
-		);
-	}
+			: SETUP.parse(textsOf(asked, SETUP.names));
+	if (faults.length > 0) throw refused(faults);
 	return SETUP.fill(values);
 }
 
-function textsOf(options: SearchOptions): Readonly<Record<string, string>> {
-	const known: readonly string[] = SETUP.names;
+/**
+ * Options as texts.
+ * @param known the names that there are
+ * @throws OptionError for another name
+ */
+export function textsOf(
+	options: object,
+	known: readonly string[]
+): Readonly<Record<string, string>> {
 	const given: [string, string | number | undefined][] = Object.entries(options);
 	const stray = given.find(([name]) => !known.includes(name));
 	if (stray !== undefined) {
@@ -33,5 +35,14 @@ function textsOf(options: SearchOptions): Readonly<Record<string, string>> {
 	}
 	return Object.fromEntries(
 		given.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+	);
+}
+
+/** The mistakes in fields, as a caller reads them. */
+export function refused(faults: readonly FieldFault[]): OptionError {
+	return new OptionError(
+		faults.map(({ field, fault: { message, at } }) =>
+			at === undefined ? { option: field, message } : { option: field, message, at }
+		)
 	);
 }

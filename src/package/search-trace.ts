@@ -5,8 +5,13 @@ import { boundOf } from '../lib/core/trace/schema.ts';
 import { resultOf, summarise } from '../lib/core/columns/summary.ts';
 import type { SearchNode, SearchTrace } from './types.ts';
 
+interface Behind {
+	readonly recording: Recording;
+	readonly story: Story;
+}
+
 /** What is behind each trace that was given out. */
-const stories = new WeakMap<SearchTrace, Story>();
+const behind = new WeakMap<SearchTrace, Behind>();
 
 export function traceOf(recording: Recording): SearchTrace {
 	const { trace: columns } = recording;
@@ -20,15 +25,22 @@ export function traceOf(recording: Recording): SearchTrace {
 			for (let row = 0; row < columns.rows; row++) yield nodeAt(story, row);
 		}
 	};
-	stories.set(trace, story);
+	behind.set(trace, { recording, story });
 	return trace;
 }
 
 /** @throws TypeError for an object that no search has made */
-export function storyBehind(trace: SearchTrace): Story {
-	const story = stories.get(trace);
-	if (story === undefined) throw new TypeError('This is no trace: `trace` makes one.');
-	return story;
+export function behindTrace(trace: SearchTrace): Behind {
+	const found = behind.get(trace);
+	if (found === undefined) throw new TypeError('This is no trace: `trace` makes one.');
+	return found;
+}
+
+/** @throws RangeError for a step that the trace does not have */
+export function checkStep({ steps }: SearchTrace, step: number): void {
+	if (!Number.isInteger(step) || step < 0 || step >= steps) {
+		throw new RangeError(`There is no step ${step}: they are 0 to ${steps - 1}.`);
+	}
 }
 
 function nodeAt({ trace, names }: Story, row: number): SearchNode {

@@ -117,6 +117,38 @@ export interface Explanation {
 	readonly short: string;
 }
 
+/** The choices of a figure, under the names and with the texts of `plyscope figure --help`. */
+export interface FigureOptions {
+	/** `svg` (the default), `tikz`, `typst`, `dot` or `efg`. */
+	readonly format?: string;
+	/** `page` (the default), `slide` or `paper`. */
+	readonly preset?: string;
+	/** In millimetres, on paper: 174 (the default) or 84. */
+	readonly width?: number | string;
+	/** `light` (the default) or `dark`, of the preset `page`. */
+	readonly theme?: string;
+	/** `filled` (the default) or `none`. */
+	readonly ground?: string;
+	/** How much of the search is shown: `none`, `now`, `all`. */
+	readonly values?: string;
+	/** `stage` (the default), `subtree` or `difference`. */
+	readonly part?: string;
+	/** `now` (the default), `history` or `none`. */
+	readonly bounds?: string;
+	/** `scissors` (the default), `bar` or `none`. */
+	readonly cut?: string;
+	/** `hatched` (the default), `outlines` or `none`. */
+	readonly pruned?: string;
+	/** `shown` (the default) or `none`. */
+	readonly names?: string;
+	/** `letters` for PV, CUT and ALL. */
+	readonly types?: string;
+	/** `bold` for the nodes of a smallest proof. */
+	readonly proof?: string;
+	/** Any of `caption`, `counts`, `legend`, `code`, `link`, separated by commas. */
+	readonly extra?: string;
+}
+
 /** A search of a comparison, in the columns of `plyscope compare --json`; null where a count is unknown. */
 export interface ComparedSearch {
 	readonly algorithm: string;
