@@ -3,7 +3,7 @@ import type { Story } from '../../../../explain/story.ts';
 import type { Moment } from '../../../../trace/cursor.ts';
 import { edgeAt } from '../../../drawing/curves.ts';
 import { LINE_HEIGHT } from '../../../drawing/texts.ts';
-import { grown, middleOf } from '../../../drawing/rects.ts';
+import { around, grown, middleOf } from '../../../drawing/rects.ts';
 import type { Point, Rect } from '../../../viewport.ts';
 import { drawBounds, type BoundSpot, type Which } from '../../marks/bounds.ts';
 import type { CutLine } from '../../marks/cut-line.ts';
@@ -25,40 +25,33 @@ export function wholeBounds(
 	{ path }: Moment,
 	cut: CutLine | null
 ): BoundPart[] {
-	const { sizes, room } = scene;
-	const draw = (says: Says): BoundPart[] =>
+	const { room, sizes } = scene;
+	const placeAt = (ply: number): Place => scene.extent.placeOf(path[ply]?.row ?? 0);
+	const draw = (lower: number): BoundPart[] =>
 		drawBounds(scene.measure, story, path, cut, (ply) => {
-			const place = scene.extent.placeOf(path[ply]?.row ?? 0);
-			return place.children.length === 0 ? null : spotOf(scene, place, says);
+			const place = placeAt(ply);
+			return place.children.length === 0 ? null : spotOf(scene, place, lower);
 		});
-	const says = hasOrigins(sizes.style, room) ? 'beneath' : 'not at all';
-	const bounds = draw(says);
-	const places = path.map(({ row }) => scene.extent.placeOf(row));
-	const clear = bounds.map((bound, at) => {
-		const place = places.find(({ key }) => key === bound.node);
-		if (place === undefined) return bound;
-		const across = offEdge(bound, place, scene);
-		if (across !== null) return movedBy(bound, across);
-		// A number alone is narrower than one with its origin, and lower, where edges are further apart.
-		const bare = says === 'beneath' ? draw('not at all')[at] : undefined;
-		const away = bare === undefined ? null : offEdge(bare, place, scene);
-		return bare === undefined || away === null ? bound : movedBy(bare, away);
+	const bare = draw(hasOrigins(sizes.style, room) ? (sizes.type.by * LINE_HEIGHT) / 2 : 0);
+	const clear = draw(0).map((bound, at) => {
+		const place = placeAt(at >> 1);
+		return offEdge(bound, place, scene) ?? offEdge(bare[at] as BoundPart, place, scene) ?? bound;
 	});
 	return clear.map((bound, at) => {
-		const pair = clear.slice(at - (at % 2), at - (at % 2) + 2);
-		return movedBy(bound, asideOf(pair, scene));
+		const first = at & ~1;
+		return movedBy(bound, asideOf(clear.slice(first, first + 2), scene));
 	});
 }
 
-/** Where the bounds of a node say their origin. */
-type Says = 'beneath' | 'not at all';
-
-function spotOf(scene: WholeScene, place: Place, says: Says): BoundSpot {
-	const { sizes } = scene;
+/**
+ * @param lower pixels by which a number alone is lower in its lane than one with its origin beneath it, where edges are
+ *   further apart; 0 for one with its origin
+ */
+function spotOf(scene: WholeScene, place: Place, lower: number): BoundSpot {
+	const { sizes, room } = scene;
 	const x = scene.xOf(place);
 	const row = scene.rowOf(place);
-	const isAlone = says === 'not at all' && hasOrigins(sizes.style, scene.room);
-	const lower = isAlone ? (sizes.type.by * LINE_HEIGHT) / 2 : 0;
+	const says = lower === 0 && hasOrigins(sizes.style, room) ? 'beneath' : 'not at all';
 	return {
 		node: place.key,
 		at(which: Which, width: number): Point {
@@ -86,25 +79,26 @@ function spotOf(scene: WholeScene, place: Place, says: Says): BoundSpot {
  * How far a bound in its lane must move so that it hides no piece of the edge to its node; null where another edge is
  * in the way: the ends of a hidden piece say where its edge goes on, and a free one says nothing.
  */
-function offEdge(bound: BoundPart, place: Place, scene: WholeScene): number | null {
+function offEdge(bound: BoundPart, place: Place, scene: WholeScene): BoundPart | null {
 	const { extent, sizes } = scene;
-	if (sizes.isBeside(place)) return 0;
-	const areas = (bound.gold ? [bound.rect] : bound.lines.map(({ rect }) => rect)).map((rect) =>
-		grown(rect, HALO)
-	);
+	if (sizes.isBeside(place)) return bound;
+	const areas = (bound.gold ? [bound] : bound.lines).map(({ rect }) => grown(rect, HALO));
 	const isAlpha = bound.which === 'alpha';
 	const most = areas.map((area) => {
 		const [from, to] = spanOf(scene, place, area);
-		return isAlpha ? Math.max(0, area.right - from) : Math.max(0, to - area.left);
+		return isAlpha ? area.right - from : to - area.left;
 	});
-	const across = (isAlpha ? -1 : 1) * Math.max(...most);
-	const isInTheWay = (other: Place): boolean =>
-		areas.some((area) => {
-			const [from, to] = spanOf(scene, other, area);
-			return to > area.left + across && from < area.right + across;
-		});
-	const others = extent.places.filter(({ depth }) => depth === place.depth);
-	return others.some((other) => other !== place && isInTheWay(other)) ? null : across;
+	const across = (isAlpha ? -1 : 1) * Math.max(0, ...most);
+	const isInTheWay = extent.places.some(
+		(other) =>
+			other.depth === place.depth &&
+			other !== place &&
+			areas.some((area) => {
+				const [from, to] = spanOf(scene, other, area);
+				return to > area.left + across && from < area.right + across;
+			})
+	);
+	return isInTheWay ? null : movedBy(bound, across);
 }
 
 /** The ends to the left and to the right of the edge to a place, between two heights. */
@@ -116,14 +110,12 @@ function spanOf(scene: WholeScene, place: Place, { top, bottom }: Rect): [number
 
 /** How far the two bounds of a node must move to be inside the stage. */
 function asideOf(pair: readonly BoundPart[], { room }: WholeScene): number {
-	const left = Math.min(...pair.map(({ rect }) => rect.left));
-	const right = Math.max(...pair.map(({ rect }) => rect.right));
+	const { left, right } = around(pair.map(({ rect }) => rect));
 	const end = room.size.width - EDGE;
 	return left < EDGE ? EDGE - left : right > end ? end - right : 0;
 }
 
 function movedBy(bound: BoundPart, across: number): BoundPart {
-	if (across === 0) return bound;
 	const move = (rect: Rect): Rect => ({
 		...rect,
 		left: rect.left + across,

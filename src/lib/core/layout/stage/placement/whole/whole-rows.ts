@@ -3,7 +3,7 @@ import type { Extent } from './extent.ts';
 import type { StageRoom } from '../../parts.ts';
 import { LINE_HEIGHT } from '../../../drawing/texts.ts';
 import { CALLOUT_HEIGHT } from '../../marks/callout.ts';
-import { halfWithRing, hasOneLane, LEAF_RING, type WholeSizes } from './whole-sizes.ts';
+import { halfWithRing, LEAF_RING, type WholeSizes } from './whole-sizes.ts';
 
 /** One ply of the whole form: heights in pixels from the top of the stage. */
 export interface WholeRow {
@@ -41,8 +41,6 @@ export function leastHeight(extent: Extent, sizes: WholeSizes, room: StageRoom):
 class Plies {
 	/** True for each ply that has inner nodes, and that has leaves. */
 	private readonly inner: boolean[];
-	/** The lowest ply with inner nodes. */
-	private readonly lowest: number;
 	private readonly leaves: boolean[];
 	private readonly last: number;
 	private readonly airy: number;
@@ -50,8 +48,6 @@ class Plies {
 	private readonly line: number;
 	private readonly callout: number;
 	private readonly leastLane: number;
-	/** With all lanes alike, and with a lower one below the root. */
-	private readonly usual: number;
 	readonly least: number;
 
 	constructor(
@@ -67,36 +63,30 @@ class Plies {
 		for (const { depth, children } of places) {
 			(children.length > 0 ? this.inner : this.leaves)[depth] = true;
 		}
-		this.lowest = this.inner.lastIndexOf(true);
 		this.line = type.move * LINE_HEIGHT;
 		this.callout = type.callout * CALLOUT_HEIGHT;
 		// On a phone there are none, and in a tight tree only where there is space.
 		const hasCallouts = look !== 'phone' && !style.isTight;
-		const bare = Math.max(
+		this.leastLane = Math.max(
 			style.isBare ? 0 : 2 * type.scissors + 4,
+			hasCallouts ? this.callout + 2 : 0,
 			(style.isBare ? BARE_LANE : LEAST_LANE) * style.node
 		);
-		this.leastLane = Math.max(bare, hasCallouts ? this.callout + 2 : 0);
-		// In the last style that is tried that of the root may be lower: few searches cut there, and their words also fit
-		// a little higher.
-		const lessAtRoot = style.bounds === 'bare lane' ? this.leastLane - bare : 0;
-		this.usual = this.heightWith(this.leastLane);
-		this.least = this.usual - lessAtRoot;
+		this.least = this.heightWith(this.leastLane);
 	}
 
 	stack(height: number): WholeRow[] {
 		const { style } = this.sizes;
-		const spare = Math.max(0, height - this.usual);
-		const missing = Math.max(0, this.usual - height);
+		const spare = height - this.least;
 		const below = Math.min(spare, this.callout + 6);
 		const airy = Math.max(this.leastLane, style.node * this.airy);
 		const lane = Math.min(airy, this.leastLane + (spare - below) / Math.max(1, this.last));
 		const left = height - this.heightWith(lane) - below;
 		let top = EDGE + Math.max(0, left) / 3;
 		return Array.from({ length: this.last + 1 }, (_, depth) => {
-			const under = depth === this.last ? below : depth === 0 ? lane - missing : lane;
-			const row = this.rowAt(depth, top, under);
-			top = row.bottom + under;
+			const isLast = depth === this.last;
+			const row = this.rowAt(depth, top, isLast ? below : lane);
+			top = row.bottom + (isLast ? below : lane);
 			return row;
 		});
 	}
@@ -119,10 +109,7 @@ class Plies {
 	}
 
 	private hasLane(depth: number): boolean {
-		const { style } = this.sizes;
-		if (depth === 0) return false;
-		if (hasOneLane(style)) return depth === this.lowest;
-		return style.bounds === 'lanes' && this.inner[depth] === true;
+		return this.inner[depth] === true && !this.sizes.isBeside({ depth });
 	}
 
 	private bandOf(depth: number): number {

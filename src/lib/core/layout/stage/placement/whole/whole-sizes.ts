@@ -89,7 +89,7 @@ export interface WholeSizes {
 	/** True for a place with its move above it. */
 	hasName(place: Place): boolean;
 	/** True where a node's bounds are next to it, and not above its move. */
-	isBeside(place: Place): boolean;
+	isBeside(place: Pick<Place, 'depth'>): boolean;
 	/** Half the width that a place needs at every step, and while it is on the current path. */
 	body(place: Place): number;
 	reach(place: Place): number;
@@ -130,11 +130,6 @@ export function wholeTexts({ places }: Extent, setup: SearchSetup): WholeTexts {
 /** True where the origin of a bound is beneath it. */
 export function hasOrigins({ bounds, isTight }: WholeStyle, { look }: StageRoom): boolean {
 	return bounds === 'two lines' || (bounds === 'lane' && look !== 'phone' && !isTight);
-}
-
-/** True where the bounds of the lowest inner nodes alone are in a lane. */
-export function hasOneLane({ bounds }: WholeStyle): boolean {
-	return bounds === 'lane' || bounds === 'bare lane';
 }
 
 /** In a lecture type does not shrink: where a leaf is only a little too narrow for the widest value it is wider. */
@@ -181,9 +176,11 @@ export function wholeSizes(
 	const { bound, by } = type;
 	const numbers = widest(texts.limits, bound, 750);
 	const isTwo = hasOrigins(style, room);
+	// In its bare lane a bound has its own height, as little as there is.
+	const down = style.bounds === 'bare lane' ? 0 : 2 * PILL.down;
 	const pill = {
 		width: Math.max(numbers, isTwo ? widest(texts.origins, by, 600) : 0) + 2 * PILL.across,
-		height: (bound * (style.lane?.lines ?? 1) + (isTwo ? by : 0)) * LINE_HEIGHT + 2 * PILL.down
+		height: (bound * (style.lane?.lines ?? 1) + (isTwo ? by : 0)) * LINE_HEIGHT + down
 	};
 	const innerValue = widest(
 		texts.values.map((text) => `≤${text}`),
@@ -233,9 +230,10 @@ export function wholeSizes(
 	}
 
 	/** In one lane are those of the lowest inner nodes, which are the nearest to each other. */
-	function isBeside({ parent, depth }: Place): boolean {
-		if (parent === null) return true;
-		return hasOneLane(style) ? depth < lowest : style.bounds !== 'lanes';
+	function isBeside({ depth }: Pick<Place, 'depth'>): boolean {
+		const { bounds } = style;
+		if (depth === 0) return true;
+		return bounds === 'lane' || bounds === 'bare lane' ? depth < lowest : bounds !== 'lanes';
 	}
 
 	function body(place: Place): number {
