@@ -1,4 +1,4 @@
-/** What figures say of a search besides the stage, against searches that are written here once more. */
+/** What figures say of a search besides the stage, against searches of its own. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FIGURE, type FigureValues } from '../../../../src/lib/core/figure/step/figure-fields.ts';

@@ -4,7 +4,7 @@
  */
 
 /** A tree whose nodes have numbers, each above that of its parent. */
-export interface ProofTree {
+interface ProofTree {
 	readonly nodes: number;
 	/** In search order; none at a leaf. */
 	childrenOf(node: number): readonly number[];
