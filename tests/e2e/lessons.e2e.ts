@@ -194,6 +194,17 @@ test('upright the picture above a question ends where the question begins', asyn
 	expect(await filled()).toBeLessThanOrEqual(1.04);
 });
 
+test('a typed tree that is read is whole above its steps', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 720 });
+	await page.goto('/lessons/?lesson=alpha-beta-lecture&scene=5');
+	const leaf = picture(page).locator('[data-node]').last();
+	await expect(leaf).toBeVisible();
+	const tree = await boxOf(picture(page).locator('[data-part="tree"]'));
+	const steps = await boxOf(picture(page).locator('footer').first());
+	expect(tree.y + tree.height).toBeLessThanOrEqual(steps.y + 1);
+	expect(tree.height).toBeGreaterThanOrEqual(320);
+});
+
 test('a scene is read: a hint, the answer with its step, and the way back after moving on', async ({
 	page
 }) => {
