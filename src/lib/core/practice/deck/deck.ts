@@ -69,11 +69,15 @@ export function* deckSteps(values: WorksheetValues): Steps<Result<Deck, SheetFau
 	const chosen = yield* chosenSteps(places, DECK_SIZE, perTree);
 	const trees = [...new Set(chosen.map(({ tree }) => tree))];
 	const random = seededRandom(mixHash(mixHash(values.seed, values.level), DECK_SIZE));
-	const used: number[] = [0, 0, 0, 0];
+	const everywhere = [0, 0, 0, 0];
+	const bySize = Array.from({ length: 5 }, () => [0, 0, 0, 0]);
+	// Among questions with as many options, so that the number of options tells nothing; links that are older keep theirs.
+	const usedBy = ({ wrong }: Chosen): number[] =>
+		(values.print === 'page' ? bySize[wrong.length + 1] : undefined) ?? everywhere;
 	return ok({
 		code: (made.value.sheets[0]?.code ?? '').replace(/-A$/, ''),
 		tasks: trees.map((tree) => pool[tree] as Task),
-		questions: chosen.map((one) => questionOf(one, trees.indexOf(one.tree), used, random))
+		questions: chosen.map((one) => questionOf(one, trees.indexOf(one.tree), usedBy(one), random))
 	});
 }
 
