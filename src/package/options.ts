@@ -28,7 +28,7 @@ export function textsOf(
 	options: object,
 	known: readonly string[]
 ): Readonly<Record<string, string>> {
-	const given: [string, string | number | undefined][] = Object.entries(options);
+	const given = Object.entries(options as Readonly<Record<string, string | number | undefined>>);
 	const stray = given.find(([name]) => !known.includes(name));
 	if (stray !== undefined) {
 		mistaken(stray[0], { message: `There is no such option. Choose from ${known.join(', ')}.` });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FIGURE, type FigureValues } from '../../../../src/lib/core/figure/step/figure-fields.ts';
 import { PALETTES } from '../../../../src/lib/core/figure/step/figure-look.ts';
-import { readFigureLink } from '../../../../src/lib/core/figure/step/read-figure-link.ts';
+import { isSvg, readFigureLink } from '../../../../src/lib/core/figure/step/read-figure-link.ts';
 import { figureOf } from '../../../../src/lib/core/figure/step/figure.ts';
 import { figureSvg } from '../../../../src/lib/core/figure/step/svg.ts';
 import { explainStep, textOf } from '../../../../src/lib/core/explain/sentence.ts';
@@ -239,5 +239,26 @@ describe('a figure', () => {
 		expect(figureSvg(figureAt('game=tree', 2))).toContain(
 			'?game=tree&amp;step=2&quot;}</metadata>'
 		);
+	});
+});
+
+describe('a file', () => {
+	test.each([
+		['<svg>', true],
+		[
+			'\ufeff <?xml version="1.0"?>\n<!-- made by a program --><!DOCTYPE svg [<!ENTITY a "b">]>\n<svg:svg xmlns',
+			true
+		],
+		['<html><svg>', false],
+		['{"setup":{}}', false]
+	])('that begins with %j is a drawing or not', (text, expected) => {
+		expect(isSvg(text)).toBe(expected);
+	});
+
+	test('that is made to be read for ever is read at once', () => {
+		expect(isSvg(`${'<!---->'.repeat(1_000)}x`)).toBe(false);
+		expect(readFigureLink('<metadata '.repeat(500_000))).toMatchObject({
+			fault: { code: 'figure-none' }
+		});
 	});
 });

@@ -5,11 +5,13 @@ import { fail, ok, type Result } from '../../base/result.ts';
 const KEY = 'plyscope';
 const VERSION = 1;
 
+/** The start of a drawing, without its comments. */
+const SVG_START =
+	/^\s*(?:<\?xml[^<>]*\?>\s*)?(?:<!DOCTYPE[^<>[]*(?:\[[^\]]*\]\s*)?>\s*)?<(?:\w+:)?svg[\s>]/i;
+
 /** True for a file that says that it is an SVG. */
 export function isSvg(text: string): boolean {
-	return /^\s*(?:<\?xml[^>]*\?>)?\s*(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<(?:\w+:)?svg[\s>]/i.test(
-		text.slice(0, 10_000)
-	);
+	return SVG_START.test(text.slice(0, 10_000).replace(/<!--[^]*?-->/g, ''));
 }
 
 /**
@@ -19,7 +21,7 @@ export function isSvg(text: string): boolean {
 export function readFigureLink(
 	text: string
 ): Result<{ readonly search: string; readonly hash: string }> {
-	for (const [, body = ''] of text.matchAll(/<metadata[^>]*>([^<]*)<\/metadata>/g)) {
+	for (const [, body = ''] of text.matchAll(/<metadata[^<>]*>([^<]*)<\/metadata>/g)) {
 		const read = recordOf(unescape(body));
 		if (read === null) continue;
 		if (read[KEY] !== VERSION) {
