@@ -166,7 +166,7 @@ test('what opens from the menu of a lecture opens inside the window', async ({ p
 		await page.setViewportSize({ width, height });
 		await openExplorer(page, { step: 5, view: 'lecture' });
 		await button(page, 'Menu').click();
-		const pages = page.getByLabel('Main navigation');
+		const pages = page.getByLabel('Pages', { exact: true });
 		if (await pages.isVisible()) {
 			await pages.click();
 			const links = page.getByRole('navigation', { name: 'Site' }).getByRole('link');

@@ -86,7 +86,7 @@ test.describe('@phone-only', () => {
 		await page.keyboard.press('Escape');
 		await expect(more).toHaveAttribute('aria-expanded', 'false');
 		await expect(more).toBeFocused();
-		await page.getByLabel('Main navigation').tap();
+		await page.getByLabel('Pages', { exact: true }).tap();
 		await expect(page.getByRole('link', { name: 'Learn', exact: true })).toBeVisible();
 		await more.tap();
 		await expect(page.getByRole('link', { name: 'Learn', exact: true })).toBeHidden();

@@ -115,7 +115,7 @@ test('all controls of a lecture at 400 % can be reached from its menu', async ({
 		await button(page, name).scrollIntoViewIfNeeded();
 		await expect(button(page, name), name).toBeInViewport({ ratio: 1 });
 	}
-	await page.getByLabel('Main navigation').click();
+	await page.getByLabel('Pages', { exact: true }).click();
 	const links = page.getByRole('navigation', { name: 'Site' }).getByRole('link');
 	for (const link of [links.first(), links.last()]) {
 		await link.scrollIntoViewIfNeeded();
