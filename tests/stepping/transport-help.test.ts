@@ -1,5 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { KEY_WORDS } from '../../src/lib/stepping/transport/key-words.en.ts';
 import { COMMANDS } from '../../src/lib/stepping/transport/keys.ts';
 import { openTransport, SHALLOW } from './transport-setup.ts';
 
@@ -29,7 +30,7 @@ describe('the help', () => {
 		const terms = dialog.getByRole('term').elements();
 		expect(terms).toHaveLength(COMMANDS.length);
 		const text = dialog.element().textContent;
-		for (const { what } of COMMANDS) expect(text).toContain(what);
+		for (const { id } of COMMANDS) expect(text).toContain(KEY_WORDS[id]);
 		const caps = dialog
 			.getByRole('term')
 			.elements()

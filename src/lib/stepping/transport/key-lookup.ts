@@ -1,14 +1,11 @@
 import type { View } from '$lib/core/share/link.ts';
-import { capsOf, type PageKey } from '$lib/ui/keys/page-key.ts';
-import { COMMANDS, type KeyTarget } from './keys.ts';
-
-type Command = (typeof COMMANDS)[number];
-export type CommandId = Command['id'];
+import { capsOf, type RunKey } from '$lib/ui/keys/page-key.ts';
+import { COMMANDS, type CommandId, type KeyTarget } from './keys.ts';
 
 /** The commands of a view: its own before the others, which may have the same keys. */
 export function commandsIn(
 	view: View
-): readonly (PageKey<KeyTarget> & { readonly id: CommandId })[] {
+): readonly (RunKey<KeyTarget> & { readonly id: CommandId })[] {
 	const own = COMMANDS.filter((command) => 'view' in command && command.view === view);
 	const others = COMMANDS.filter((command) => !('view' in command));
 	return [...own, ...others].map((command) => ({

@@ -11,7 +11,7 @@ export interface ListedKey {
 }
 
 /** Keys that do something, with the objects that they act on. */
-export interface PageKey<Target> extends ListedKey {
+export interface RunKey<Target> extends Pick<ListedKey, 'caps'> {
 	readonly keys: readonly string[];
 	/** False while they do nothing, and are left to the browser. */
 	readonly isOn?: (target: Target) => boolean;
@@ -21,6 +21,9 @@ export interface PageKey<Target> extends ListedKey {
 	readonly reach?: KeyReach;
 	readonly run: (target: Target, event: KeyboardEvent) => void;
 }
+
+/** Keys that do something, and are listed with the same row. */
+export interface PageKey<Target> extends RunKey<Target>, Pick<ListedKey, 'what'> {}
 
 /** Opens the help of a page. */
 export const HELP_KEY = {
@@ -42,7 +45,7 @@ export const COMMON_KEYS: readonly ListedKey[] = [
 /** Runs the row of a key press, if the press is meant for the page. */
 export function pressKey<Target>(
 	event: KeyboardEvent,
-	rows: readonly PageKey<Target>[],
+	rows: readonly RunKey<Target>[],
 	target: Target,
 	reach?: KeyReach
 ): void {
