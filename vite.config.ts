@@ -91,6 +91,7 @@ export default defineConfig({
 						'd3-zoom',
 						'fast-check',
 						'fflate',
+						'gifenc',
 						'svelte/server',
 						'vitest-browser-svelte'
 					]

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import FigureDialog from '$lib/stepping/figure/FigureDialog.svelte';
 import { FigureChoice } from '$lib/stepping/figure/figure-choice.svelte.ts';
+import { pixelsOf } from '$lib/stepping/figure/figure-files.ts';
 import { FigureRange } from '$lib/stepping/figure/figure-range.svelte.ts';
 import { explorerOf, show } from './panels-host.ts';
 
@@ -123,6 +124,41 @@ describe('the dialog of a figure', () => {
 		}
 	});
 
+	test('saves several steps as a GIF: each frame as it is drawn, within 1 MB', async () => {
+		const files = savedFiles();
+		const { explorer, screen } = await opened();
+		await screen.getByRole('combobox', { name: 'As', exact: true }).selectOptions('gif');
+		await screen.getByLabelText('Seconds a step').selectOptions('0.5');
+		await screen.getByRole('button', { name: 'Download GIF' }).click();
+		await expect.poll(() => files.size, { timeout: 60_000 }).toBe(1);
+		const gif = files.get('plyscope-tree-alphabeta-step-0-22.gif') as Blob;
+		expect(gif.size).toBeLessThan(1_000_000);
+		const data = await gif.arrayBuffer();
+		expect(new TextDecoder().decode(data)).toMatch(/http[^\0]*\?game=tree/);
+
+		const decoder = new ImageDecoder({ data, type: 'image/gif' });
+		await decoder.tracks.ready;
+		expect(decoder.tracks.selectedTrack?.frameCount).toBe(23);
+		const choice = new FigureChoice(explorer);
+		for (const step of [0, 9, 22]) {
+			const { image } = await decoder.decode({ frameIndex: step });
+			const { displayWidth: width, displayHeight: height } = image;
+			expect([width, image.duration]).toEqual([960, step === 22 ? 1_500_000 : 500_000]);
+			const context = new OffscreenCanvas(width, height).getContext('2d');
+			context?.drawImage(image, 0, 0);
+			const shown = context?.getImageData(0, 0, width, height).data;
+			const figure = choice.figureAt(step);
+			if (!figure.ok || !shown) throw new Error('no picture');
+			const drawn = await pixelsOf(figure.value, { width, height });
+			const share = (least: number): number =>
+				drawn.reduce((n, v, i) => n + (Math.abs(v - (shown[i] ?? 0)) >= least ? 1 : 0), 0) /
+				drawn.length;
+			// Areas are as drawn; letters and edges have the nearest of 255 colours.
+			expect(share(1)).toBeLessThan(0.02);
+			expect(share(33)).toBeLessThan(0.0002);
+		}
+	});
+
 	test('says which steps there are, and draws no others', async () => {
 		const { screen } = await opened();
 		await screen.getByLabelText('Last step').fill('99');
@@ -137,7 +173,7 @@ describe('the dialog of a figure', () => {
 		const files = savedFiles();
 		const { explorer } = await opened();
 		const range = new FigureRange(new FigureChoice(explorer));
-		const made = range.make();
+		const made = range.makeZip();
 		expect(range.state).toEqual({ kind: 'running', done: 0, of: 23 });
 		range.cancel();
 		expect(await made).toBeNull();

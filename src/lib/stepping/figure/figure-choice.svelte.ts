@@ -55,9 +55,10 @@ export class FigureChoice implements FieldHolder<FigureValues> {
 	readonly lastStep: number = $derived.by(() => this.#shown.recording.trace.steps - 1);
 
 	/** The figure of another step, which its own link opens. */
-	figureAt(step: number): Result<Figure> {
+	figureAt(step: number, ground = this.values.ground): Result<Figure> {
 		const query = EXPLORER.query({ ...EXPLORER.read(this.explorer.link).values, step });
-		return figureOf({ ...this.#shown, step, link: addressTo(query) }, this.values);
+		const shown = { ...this.#shown, step, link: addressTo(query) };
+		return figureOf(shown, { ...this.values, ground });
 	}
 
 	/** Of a file, without its ending: "plyscope-tree-alphabeta-step-12". */

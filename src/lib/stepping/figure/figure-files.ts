@@ -18,20 +18,41 @@ export function svgAddress(figure: Figure): string {
 
 /** @param times pixels of the picture to one of the figure, on paper to a pixel of 96 to an inch */
 export async function pngFile(figure: Figure, times: number): Promise<Blob> {
-	const image = new Image();
-	image.src = svgAddress(figure);
-	await image.decode();
 	const scale = figure.millimetres === null ? times : times * figure.millimetres * MM;
-	const canvas = new OffscreenCanvas(
-		Math.round(figure.width * scale),
-		Math.round(figure.height * scale)
-	);
-	const context = canvas.getContext('2d');
-	if (context === null) throw new Error('This browser gives no drawing surface of this size.');
-	context.drawImage(image, 0, 0, canvas.width, canvas.height);
+	const { canvas } = await drawFigure(figure, scale, Math.round(figure.height * scale));
 	const drawn = await canvas.convertToBlob({ type: PNG });
 	const bytes = withSource(new Uint8Array(await drawn.arrayBuffer()), figure.link);
 	return new Blob([new Uint8Array(bytes)], { type: PNG });
+}
+
+/** A frame of a GIF, all of them as wide and high; below a lower figure its background goes on. */
+export async function pixelsOf(
+	figure: Figure,
+	{ width, height }: { readonly width: number; readonly height: number }
+): Promise<Uint8ClampedArray> {
+	const scale = width / figure.width;
+	const context = await drawFigure(figure, scale, height);
+	const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+	const end = Math.floor(figure.height * scale);
+	context.fillStyle = `rgb(${red} ${green} ${blue})`;
+	context.fillRect(0, end, width, height - end);
+	return context.getImageData(0, 0, width, height).data;
+}
+
+/** @param height in pixels of the surface */
+async function drawFigure(
+	figure: Figure,
+	scale: number,
+	height: number
+): Promise<OffscreenCanvasRenderingContext2D> {
+	const image = new Image();
+	image.src = svgAddress(figure);
+	await image.decode();
+	const width = Math.round(figure.width * scale);
+	const context = new OffscreenCanvas(width, height).getContext('2d');
+	if (context === null) throw new Error('This browser gives no drawing surface of this size.');
+	context.drawImage(image, 0, 0, width, Math.round(figure.height * scale));
+	return context;
 }
 
 /** Which of its two forms are on the clipboard; `none`: it may not be used, or has neither. */

@@ -1,23 +1,33 @@
-/** A range of steps as numbered SVG files in one zip: drawn one after the other, so that it can be ended. */
+/** A range of steps as files in a zip, or as one moving picture: drawn one after the other, so that it can be ended. */
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { formatCount } from '$lib/core/base/count-words.ts';
 import { fail, ok, type Result } from '$lib/core/base/result.ts';
+import type { Figure } from '$lib/core/figure/step/figure.ts';
 import { figureSvg } from '$lib/core/figure/step/svg.ts';
 import { parseStep } from '$lib/core/share/link.ts';
+import { messageOf } from '$lib/workers/message-of.ts';
 import type { FigureChoice } from './figure-choice.svelte.ts';
+import { pixelsOf } from './figure-files.ts';
+import { FigureGif } from './figure-gif.ts';
 
 /** More files than this would fill the memory of a phone. */
 const MOST = 300;
+/** In pixels. */
+const GIF_WIDTH = 960;
+/** How long a GIF shows a step, in seconds. */
+export const TIMES = ['0.5', '1', '2', '4'] as const;
 
 type State =
 	| { readonly kind: 'idle' | 'cancelled' }
 	| { readonly kind: 'running'; readonly done: number; readonly of: number }
-	| { readonly kind: 'made'; readonly files: number }
+	| { readonly kind: 'made'; readonly steps: number }
 	| { readonly kind: 'failed'; readonly message: string };
 
 export class FigureRange {
 	from = $state('0');
 	to: string;
+	/** One of `TIMES`. */
+	seconds: string = $state('1');
 	#state: State = $state.raw({ kind: 'idle' });
 	/** The present work; another one, or null, ends it. */
 	#work: object | null = null;
@@ -56,31 +66,85 @@ export class FigureRange {
 		return ok({ from: from.value, to: to.value });
 	});
 
-	/** Null where it was cancelled or has failed. */
-	async make(): Promise<Blob | null> {
-		if (!this.steps.ok) return null;
-		const { from, to } = this.steps.value;
-		const work = {};
-		this.#work = work;
+	/** Numbered SVG files in one zip; null where it was cancelled or has failed. */
+	async makeZip(): Promise<Blob | null> {
 		const files: Zippable = {};
-		const digits = String(to).length;
-		for (let step = from; step <= to; step++) {
-			this.#state = { kind: 'running', done: step - from, of: to - from + 1 };
-			// The page draws its progress, and takes a press of Cancel.
-			await new Promise((resume) => setTimeout(resume));
-			if (this.#work !== work) return null;
-			const figure = this.choice.figureAt(step);
-			if (!figure.ok) {
-				this.#state = { kind: 'failed', message: `Step ${step}: ${figure.fault.message}` };
-				return null;
+		const digits = this.to.trim().length;
+		const isWhole = await this.#each([
+			(figure, step) => {
+				const name = `${this.choice.nameAt(String(step).padStart(digits, '0'))}.svg`;
+				files[name] = strToU8(figureSvg(figure));
 			}
-			const name = `${this.choice.nameAt(String(step).padStart(digits, '0'))}.svg`;
-			files[name] = strToU8(figureSvg(figure.value));
+		]);
+		return isWhole ? new Blob([new Uint8Array(zipSync(files))], { type: 'application/zip' }) : null;
+	}
+
+	/** One picture that moves by itself; null where it was cancelled or has failed. */
+	async makeGif(): Promise<Blob | null> {
+		const size = { width: GIF_WIDTH, height: 0 };
+		let gif: FigureGif | null = null;
+		let link = '';
+		const measure = ({ width, height, link: own }: Figure): void => {
+			// All frames are as high as the highest figure.
+			size.height = Math.max(size.height, Math.round((height * size.width) / width));
+			link ||= own;
+		};
+		const draw = async (figure: Figure, step: number): Promise<void> => {
+			gif ??= new FigureGif(size.width, size.height, 1000 * Number(this.seconds));
+			gif.add(await pixelsOf(figure, size), step === Number(this.to) ? 'last' : 'between');
+		};
+		if (!(await this.#each([measure, draw], 'filled'))) return null;
+		// The steps have been drawn into it.
+		const bytes = (gif as FigureGif | null)?.finish(link) ?? new Uint8Array();
+		return new Blob([bytes], { type: 'image/gif' });
+	}
+
+	/**
+	 * Goes through the steps once for each work; false where it was ended.
+	 * @param ground of the figures, if not as chosen
+	 */
+	async #each(
+		works: readonly ((figure: Figure, step: number) => void | Promise<void>)[],
+		ground?: 'filled'
+	): Promise<boolean> {
+		if (!this.steps.ok) return false;
+		const { from, to } = this.steps.value;
+		const own = {};
+		this.#work = own;
+		const of = to - from + 1;
+		let done = 0;
+		for (const work of works) {
+			for (let step = from; step <= to; step++) {
+				this.#state = { kind: 'running', done: Math.floor(done++ / works.length), of };
+				// The page draws its progress, and takes a press of Cancel.
+				await new Promise((resume) => setTimeout(resume));
+				if (this.#work !== own) return false;
+				const fault = await this.#draw(step, work, ground);
+				if (this.#work !== own) return false;
+				if (fault === null) continue;
+				this.#state = { kind: 'failed', message: `Step ${step}: ${fault}` };
+				return false;
+			}
 		}
 		this.#work = null;
-		const zip = zipSync(files);
-		this.#state = { kind: 'made', files: to - from + 1 };
-		return new Blob([new Uint8Array(zip)], { type: 'application/zip' });
+		this.#state = { kind: 'made', steps: of };
+		return true;
+	}
+
+	/** Why a step could not be drawn; null if it was. A browser may lack the memory for a large picture. */
+	async #draw(
+		step: number,
+		work: (figure: Figure, step: number) => void | Promise<void>,
+		ground: 'filled' | undefined
+	): Promise<string | null> {
+		const figure = this.choice.figureAt(step, ground);
+		if (!figure.ok) return figure.fault.message;
+		try {
+			await work(figure.value, step);
+			return null;
+		} catch (error) {
+			return messageOf(error);
+		}
 	}
 
 	cancel(): void {
