@@ -102,10 +102,10 @@ describe('the table of counts', () => {
 });
 
 describe('the line of counts', () => {
-	test('says visited, never visited and where minimax would be, at this step', async () => {
+	test('says visited, never visited and, once they differ, where minimax would be, at this step', async () => {
 		const explorer = await explorerOf(TEXTBOOK, 11);
 		const { container } = await show(CountsLine, explorer);
-		expect(wordsOf(container)).toBe('visited 7 never visited 0 plain minimax so far 7');
+		expect(wordsOf(container)).toBe('visited 7 never visited 0');
 		explorer.player.go(12);
 		flushSync();
 		expect(wordsOf(container)).toBe('visited 7 never visited 2 plain minimax so far 9');
@@ -183,6 +183,37 @@ describe('the counts panel', () => {
 		const { container } = await show(CountsPanel, explorer, { width: '300px' });
 		const scroller = container.querySelector('.scroller');
 		expect(scroller?.scrollWidth).toBe(scroller?.clientWidth);
+	});
+});
+
+describe('the count of a picture', () => {
+	test.each([
+		['full', 'visited 7 nodes', 'visited 7 nodes minimax so far: 9'],
+		['brief', '7 visited', '7 visited minimax so far: 9']
+	] as const)(
+		'%s: names minimax once it is ahead, in a place of its own',
+		async (size, ...said) => {
+			const explorer = await explorerOf(TEXTBOOK, 11);
+			const { container } = await show(CountsBox, explorer, { given: { size } });
+			const line = container.querySelector<HTMLElement>('.line');
+			// The words that are seen and read out, unlike the text of its nodes.
+			const seen = (): string | undefined => line?.innerText.replaceAll(/\s+/g, ' ').trim();
+			const ends = (): number[] =>
+				Array.from(line?.children ?? [], (part) => part.getBoundingClientRect().left);
+			expect(seen()).toBe(said[0]);
+			const before = ends();
+			explorer.player.go(12);
+			flushSync();
+			expect(seen()).toBe(said[1]);
+			expect(ends()).toEqual(before);
+		}
+	);
+
+	test('says nothing of a saving where there is none', async () => {
+		const explorer = await explorerOf({ position: '[[1,2],[3,4]]' });
+		explorer.player.go(explorer.lastStep);
+		const { container } = await show(CountsBox, explorer);
+		expect(container.querySelector<HTMLElement>('.line')?.innerText.trim()).toBe('visited 7 nodes');
 	});
 });
 

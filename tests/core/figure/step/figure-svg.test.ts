@@ -216,6 +216,15 @@ describe('a figure', () => {
 		expect(texts.join('')).toContain('https://plyscope.example/?game=tree&step=12');
 	});
 
+	test.each([
+		[0, '1 node visited.'],
+		[11, '7 nodes visited.'],
+		[22, '11 nodes visited; plain minimax 13.']
+	])('names minimax once it has visited more: step %i', (step, said) => {
+		const figure = figureAt('game=tree', step, { preset: 'page', extra: ['counts'] });
+		expect(textsIn(figureSvg(figure))).toContain(said);
+	});
+
 	test('without bounds has no alpha, and keeps the edge of the golden line', () => {
 		const figure = figureAt('game=tree', 12, { bounds: 'none' });
 		expect(textsIn(figureSvg(figure)).some((text) => /^[αβ] [−∞\d]+$/.test(text))).toBe(false);

@@ -10,10 +10,13 @@ export function problemTitle(algorithm: string): string {
 	return `${algorithm}, the problem`;
 }
 
-/** How far the search is, next to plain minimax; null where that was not recorded. */
+/**
+ * How far the search is, next to plain minimax; null where that was not recorded. Until something is pruned both have the
+ * same number, which is said once.
+ */
 export function counts(visited: number, minimax: number | null, when: 'so far' | 'end'): string {
 	const own = `${plural(visited, 'node')} visited`;
-	if (minimax === null) return `${own}.`;
+	if (minimax === null || (when === 'so far' && minimax === visited)) return `${own}.`;
 	return `${own}; plain minimax ${when === 'end' ? '' : 'so far '}${formatCount(minimax)}.`;
 }
 
