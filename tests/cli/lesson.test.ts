@@ -112,7 +112,11 @@ describe('lesson', () => {
 								result: 'differs',
 								links: [
 									{ link: '?step=10', step: 10, sentence: SENTENCE },
-									{ link: '?step=0', step: 0, sentence: 'MAX to move. No bounds yet.' }
+									{
+										link: '?step=0',
+										step: 0,
+										sentence: 'MAX to move. No bounds yet: alpha is −∞, beta ∞.'
+									}
 								],
 								faults: [{ field: 'expect step', code: 'lesson-expect-step', message }]
 							}
@@ -152,7 +156,7 @@ describe('lesson --fill', () => {
 	const { id, title, minutes, link, note, question, answer, hint } = SCENE;
 	const bare = { id, title, minutes, link, note, question, answer, hint };
 	const wrong = { ...SCENE, id: 'two', link: '?step=0', expect: { step: 1, sentence: 'S' } };
-	const right = { step: 0, sentence: 'MAX to move. No bounds yet.' };
+	const right = { step: 0, sentence: 'MAX to move. No bounds yet: alpha is −∞, beta ∞.' };
 
 	test('writes what the links show, keeps the rest, and leaves no other file', async () => {
 		const path = file(`\ufeff${lessonOf(bare, wrong, { ...KRK, id: 'three' })}`);

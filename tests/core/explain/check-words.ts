@@ -86,6 +86,8 @@ export const PROMISES: readonly [RegExp, Any][] = [
 	[/already has/, (c) => c.kind === 'has' || c.kind === 'owner'],
 	[/passed down|As published, (alpha|beta)/, (c) => c.kind === 'withheld'],
 	[/has no bound yet|No bounds yet/, (c) => c.kind === 'has-nothing'],
+	[/alpha is −∞/, (c) => c.kind === 'has-nothing' && c.side === 'max'],
+	[/beta ∞/, (c) => c.kind === 'has-nothing' && c.side === 'min'],
 	[/(White|Black) is .* up[,;).]/, (c) => c.kind === 'reason' && c.reason.kind === 'terms'],
 	[/(White|Black) has .* for /, (c) => c.kind === 'reason' && c.reason.kind === 'terms'],
 	[/worst for/, (c) => c.kind === 'worst'],
@@ -272,6 +274,7 @@ function numbersIn(claim: Claim, _: number, all: readonly Claim[]): number[] {
 	}
 	if (claim.kind === 'reason') numbers.push(...numbersOf(claim.reason));
 	if (claim.kind === 'recalled') numbers.push(claim.pass ?? NaN);
+	if (claim.kind === 'has-nothing') numbers.push(claim.side === 'max' ? -Infinity : Infinity);
 	if (claim.kind === 'unsearched') numbers.push(claim.rows.length - 2);
 	if (claim.kind === 'unsearched') numbers.push(claim.rows.length);
 	if (claim.kind === 'owner' || claim.kind === 'refuted') numbers.push(claim.bound);

@@ -48,6 +48,7 @@ function plain(story: Story, step: number, value = (number: string): string => n
 function sorted(text: string): string {
 	return text
 		.toLowerCase()
+		.replace(/: (alpha|beta) is (.*), (alpha|beta) /, '. $1 $2; $3 ')
 		.split(/(?<=\.) |; |\.$/)
 		.sort()
 		.join('|');

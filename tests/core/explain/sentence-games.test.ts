@@ -11,7 +11,7 @@ const SHALLOW = '..XO..OXO';
 const DEEP = '.O..X.O.X';
 
 const ticTacToe: readonly Row[] = [
-	[SHALLOW, {}, 0, 'X to move. No bounds yet.'],
+	[SHALLOW, {}, 0, 'X to move. No bounds yet: alpha is −∞, beta ∞.'],
 	[SHALLOW, {}, 4, 'The board is full. A draw: 0.'],
 	[SHALLOW, {}, 7, 'After c2, O to move. X already has 0 with b2 after a3 b3; O has no bound yet.'],
 	[
@@ -119,7 +119,7 @@ const SWIFT = '8/5B2/k5p1/4rp2/8/8/PP6/1K3R2 w - - 0 1';
 const MATED = '7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43';
 
 const chess: readonly Row[] = [
-	[QUEENS, {}, 0, 'Black to move. No bounds yet.'],
+	[QUEENS, {}, 0, 'Black to move. No bounds yet: alpha is −∞, beta ∞.'],
 	[
 		QUEENS,
 		{},

@@ -12,8 +12,8 @@ type Row = readonly [position: string, rules: SetupFields, step: number, text: s
 
 const said: readonly Row[] = [
 	// Entering.
-	[AIMA, {}, 0, 'MAX to move. No bounds yet.'],
-	[AIMA, { root: 'min' }, 0, 'MIN to move. No bounds yet.'],
+	[AIMA, {}, 0, 'MAX to move. No bounds yet: alpha is −∞, beta ∞.'],
+	[AIMA, { root: 'min' }, 0, 'MIN to move. No bounds yet: alpha is −∞, beta ∞.'],
 	[AIMA, {}, 1, 'At node a, MIN to move. No bounds yet.'],
 	[
 		AIMA,

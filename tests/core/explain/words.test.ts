@@ -121,7 +121,10 @@ describe('a side’s bound', () => {
 			long.enterWindow(X, null, max, min);
 		const within = asks({ asks: 'within', alpha: 1, beta: 3 });
 		check([
-			[entered(nowhere(), nowhere()), 'X to move. No bounds yet.'],
+			[
+				entered({ ...nowhere(), limit: -Infinity }, nowhere()),
+				'X to move. No bounds yet: alpha is −∞, beta ∞.'
+			],
 			[entered(nowhere(true), nowhere(true)), 'X to move. No bound is passed down.'],
 			[
 				entered(nowhere(true), nowhere()),

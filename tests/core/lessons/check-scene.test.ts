@@ -64,7 +64,7 @@ describe('a scene', () => {
 			{
 				future: 'problem',
 				link: '?game=tictactoe&position=X........&depth=3&step=0',
-				expect: { step: 0, sentence: 'O to move. No bounds yet.' }
+				expect: { step: 0, sentence: 'O to move. No bounds yet: alpha is −∞, beta ∞.' }
 			},
 			'link future problem-large'
 		]

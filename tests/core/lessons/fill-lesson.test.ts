@@ -19,7 +19,7 @@ function filled(text: string): string {
 	);
 }
 
-const SENTENCE = 'MAX to move. No bounds yet.';
+const SENTENCE = 'MAX to move. No bounds yet: alpha is −∞, beta ∞.';
 const WORDS = '"note": "N\\u0041 ≥ /\\/", "question": "Q", "answer": "A", "hint": "H"';
 
 function lessonWith(scene: string): string {
@@ -45,7 +45,7 @@ describe('filling a lesson', () => {
 
 	test('what is right already stays as it is written', () => {
 		const text = lessonWith(
-			`{"id":"a","title":"T","minutes":5,"link":"?step=0",${WORDS},"expect":{"step":0.0,"sentence":"\\u004dAX to move. No bounds yet."}}`
+			`{"id":"a","title":"T","minutes":5,"link":"?step=0",${WORDS},"expect":{"step":0.0,"sentence":"\\u004dAX to move. No bounds yet: alpha is −∞, beta ∞."}}`
 		);
 		expect(filled(text)).toBe(text);
 	});

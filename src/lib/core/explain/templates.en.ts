@@ -60,7 +60,10 @@ export function enterWindow(
 	hold: Hold = holding
 ): Part[] {
 	if (max.from === 'nowhere' && min.from === 'nowhere' && max.withheld === min.withheld) {
-		const neither = max.withheld ? 'No bound is passed down' : 'No bounds yet';
+		// The root is where a reader meets alpha and beta for the first time.
+		const ends =
+			arrival === null ? say`: alpha is ${end(max.limit)}, beta ${end(min.limit)}` : '';
+		const neither = max.withheld ? 'No bound is passed down' : say`No bounds yet${ends}`;
 		return say`${toMove(party, arrival)}. ${neither}.`;
 	}
 	// The pass or the probe has asked its question once.
