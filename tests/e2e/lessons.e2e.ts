@@ -178,6 +178,19 @@ test('the choices of a question have room for their words on a phone, and the pi
 	expect((await boxOf(page.locator('[data-said]'))).height).toBeLessThan((window?.height ?? 0) / 2);
 });
 
+test('on a phone a scene’s program leaves half of the height to its tree, and shows its line @phone-only @phone', async ({
+	page
+}) => {
+	await page.goto('/lessons/?lesson=alpha-beta-lecture&view=lecture&scene=11');
+	const line = picture(page).locator('[data-part="code"] [aria-current="step"]').first();
+	await expect(line).toBeInViewport({ ratio: 1 });
+	const [tree, frame] = await boxesOf(
+		picture(page).locator('[data-part="tree"]'),
+		page.locator('iframe')
+	);
+	expect(tree.height).toBeGreaterThanOrEqual(frame.height / 2);
+});
+
 test('upright the picture above a question ends where the question begins', async ({ page }) => {
 	await page.setViewportSize({ width: 768, height: 1024 });
 	await page.goto('/lessons/?lesson=alpha-beta-lecture&view=lecture&scene=8');
