@@ -43,6 +43,8 @@ const FEW_LEAVES = [
 	'[[[3,5],[6,9]],[[1,2],[0,-1]]]',
 	...CHECK_TREES.map(({ text }) => text)
 ];
+/** With values of three signs, which are wider than their leaves are high. */
+const WIDE_VALUES = '[[[[8,-7],[3,9]],[[9,8],[2,-10]]],[[[1,8,3],[8,9]],[[9,9],[3,4,4]]]]';
 
 function drawn(position: string, room: StageRoom, step = 12): { scene: WholeScene; stage: Stage } {
 	const recording = record({ game: 'tree', position });
@@ -167,19 +169,21 @@ describe('type of a whole tree in a lecture', () => {
 	});
 
 	// Panes as on the page, in Lecture at each size of the window; in letters that are wider than those of usual fonts.
-	it.each([
-		{ width: 982, height: 537, windowHeight: 768, least: 0.025 },
-		{ width: 1238, height: 566, windowHeight: 720, least: 0.033 },
-		{ width: 1324, height: 606, windowHeight: 768, least: 0.033 },
-		{ width: 1398, height: 673, windowHeight: 900, least: 0.033 },
-		{ width: 1878, height: 857, windowHeight: 1080, least: 0.033 }
-	])(
+	const PANES = [
+		{ width: 982, height: 537, windowHeight: 768, wide: null },
+		{ width: 1238, height: 566, windowHeight: 720, wide: 0.033 },
+		{ width: 1324, height: 606, windowHeight: 768, wide: 0.033 },
+		{ width: 1398, height: 673, windowHeight: 900, wide: 0.029 },
+		{ width: 1878, height: 857, windowHeight: 1080, wide: 0.033 }
+	] as const;
+	it.each(PANES)(
 		'has values of 3.3 % in trees of up to 18 leaves in four plies: $width x $height',
-		({ windowHeight, least, ...size }) => {
-			for (const position of FEW_LEAVES) {
-				const { values, limits, others } = sizesOf(
-					drawn(position, { look: 'lecture', size, windowHeight }).stage
-				);
+		({ windowHeight, width, height, wide }) => {
+			const trees = FEW_LEAVES.map((position): [string, number] => [position, 0.033]);
+			if (wide !== null) trees.push([WIDE_VALUES, wide]);
+			for (const [position, least] of trees) {
+				const room = { look: 'lecture', size: { width, height }, windowHeight } as const;
+				const { values, limits, others } = sizesOf(drawn(position, room).stage);
 				const shares = [Math.min(...values), Math.min(...limits), Math.min(...others)].map(
 					(one) => one / windowHeight
 				);
@@ -188,6 +192,23 @@ describe('type of a whole tree in a lecture', () => {
 			}
 		}
 	);
+
+	it('has leaves that are wide and low where there is least space, each with its value inside', () => {
+		const room = {
+			look: 'lecture',
+			size: { width: 1238, height: 566 },
+			windowHeight: 720
+		} as const;
+		const { stage } = drawn(WIDE_VALUES, room);
+		for (const { rect, ring, value, shape } of stage.nodes) {
+			if (shape !== 'leaf' || value === null) continue;
+			expect(rect.right - rect.left).toBeGreaterThan(1.5 * (rect.bottom - rect.top));
+			expect(value.rect.left).toBeGreaterThan(rect.left);
+			expect(value.rect.right).toBeLessThan(rect.right);
+			expect(value.at.y).toBeCloseTo((rect.top + rect.bottom) / 2, 6);
+			if (ring !== null) expect(ring.bottom - ring.top).toBeLessThan(ring.right - ring.left);
+		}
+	});
 
 	it('gives up the names of leaves for the size of values, and no other name', () => {
 		const { scene, stage } = drawn(THREE_CUBED, LECTURE);

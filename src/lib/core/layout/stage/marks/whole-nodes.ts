@@ -75,8 +75,15 @@ function valueOf(scene: WholeScene, place: Place, rect: Rect, known: PlaceState)
 function ringOf(scene: WholeScene, place: Place, rect: Rect): Rect {
 	const { x } = middleOf(rect);
 	const { middle } = scene.rowOf(place);
-	const { node, leaf } = scene.sizes.style;
-	const width = place.children.length === 0 ? leaf + LEAF_RING : 2 * (node * RING + RING_EDGE / 2);
+	if (place.children.length === 0) {
+		return centred(
+			x,
+			middle,
+			rect.right - rect.left + LEAF_RING,
+			rect.bottom - rect.top + LEAF_RING
+		);
+	}
+	const width = 2 * (scene.sizes.style.node * RING + RING_EDGE / 2);
 	return centred(x, middle, width, width);
 }
 

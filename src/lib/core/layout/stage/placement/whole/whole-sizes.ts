@@ -132,7 +132,10 @@ export function hasOrigins({ bounds, isTight }: WholeStyle, { look }: StageRoom)
 	return bounds === 'two lines' || (bounds === 'lane' && look !== 'phone' && !isTight);
 }
 
-/** In a lecture type does not shrink: where a leaf is only a little too narrow for the widest value it is wider. */
+/**
+ * In a lecture type does not shrink: where a leaf is a little too narrow for the widest value it is wider, and where there
+ * is least space, much wider than high.
+ */
 function withWideLeaves(
 	style: WholeStyle,
 	{ values }: WholeTexts,
@@ -142,10 +145,27 @@ function withWideLeaves(
 	if (room.look !== 'lecture' || style.board) return style;
 	const { leafValue } = wholeType(room, style);
 	const widest = Math.max(...values.map((text) => measure(text, leafValue, 700))) + LEAF_EDGE;
-	return widest > LITTLE * style.leaf ? style : { ...style, leaf: Math.max(style.leaf, widest) };
+	if (widest <= LITTLE * style.leaf) return { ...style, leaf: Math.max(style.leaf, widest) };
+	if (!isLast(style) || widest > MUCH * style.leaf) return style;
+	return { ...style, leaf: widest, leafHeight: style.leaf };
 }
 
 const LITTLE = 1.5;
+const MUCH = 2;
+
+/** A value in its triangle is at most so wide: where there is least space, over its ring, as far as its bounds are free. */
+function insideOf(style: WholeStyle, { look }: StageRoom): number {
+	if (look !== 'lecture') return INSIDE * style.node;
+	const most = isLast(style) ? 2 * (halfWithRing(style) + OVER_RING) : 0;
+	return Math.max(BEYOND * style.node, most);
+}
+
+/** Pixels to each side of a ring. */
+const OVER_RING = 4;
+
+/** The way that needs the least space: what is tried before values are smaller. */
+const isLast = ({ bounds, names }: WholeStyle): boolean =>
+	bounds === 'bare lane' && names === 'inner nodes';
 
 export function wholeSizes(
 	extent: Extent,
@@ -159,7 +179,7 @@ export function wholeSizes(
 	const least = wholeType(room, { ...style, node: 0, leaf: 0 }).value;
 	const widest = (list: readonly string[], size: number, weight: number): number =>
 		Math.max(0, ...list.map((text) => measure(text, size, weight)));
-	const inside = style.node * (room.look === 'lecture' ? BEYOND : INSIDE);
+	const inside = insideOf(style, room);
 	const value = fitting('≤', ideal.value, inside);
 	const leafValue = fitting('', ideal.leafValue, style.leaf - LEAF_EDGE);
 	const isInnerBelow = value === null && style.isBare !== true;
