@@ -306,6 +306,18 @@ test('a file that is no lesson says where, and a lesson of one’s own opens', a
 	await expect(page.getByRole('heading', { name: 'My own' })).toBeVisible();
 	const [words, frame] = await boxesOf(page.locator('.words'), page.locator('iframe'));
 	expect(words.x + words.width).toBeLessThanOrEqual(frame.x);
+	// Its worksheet, and the questions about it, are those of the lesson that it is a copy of.
+	const paper = page.locator('.words').getByRole('link', { name: /^(Worksheet|Questions)…$/ });
+	await expect(paper).toHaveCount(2);
+	const addresses = await paper.evaluateAll((links) =>
+		links.map((link) => link.getAttribute('href'))
+	);
+	await page.goto('/lessons/');
+	const listed = page.getByRole('link', { name: `the trees of “${lecture.title}”` });
+	await expect(listed).toHaveCount(2);
+	expect(addresses).toEqual(
+		await listed.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+	);
 	await page.goto('/lessons/?lesson=nowhere');
 	await expect(page.getByText('There is no lesson “nowhere” here')).toBeVisible();
 });
