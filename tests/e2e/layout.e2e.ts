@@ -273,7 +273,7 @@ test('in a frame the explorer fills its window, and no letters of a board withou
 		[390, 844]
 	] as const) {
 		await page.setViewportSize({ width, height });
-		await page.goto('/?embed=1&game=chess&depth=2&step=20');
+		await page.goto('/?embed=scene&game=chess&depth=2&step=20');
 		await whenAlive(page);
 		const { y, height: high } = await boxOf(page.locator('footer').first());
 		expect(Math.abs(y + high - height), `${width}`).toBeLessThanOrEqual(1);

@@ -8,6 +8,7 @@ import { PANELS } from '$lib/stepping/panels/panels.ts';
 import { loadPicture } from '$lib/tree/large-pictures.ts';
 import { loadSpine } from '$lib/tree/stage/spine-part.ts';
 import { wasOverviewOpen } from '$lib/tree/overview/overview-choice.svelte.ts';
+import { isGuest } from '$lib/ui/frame/embedded.ts';
 import { loadPackerFor, queryOf } from '$lib/ui/frame/long-address.svelte.ts';
 import { OnDemand, onDemand } from '$lib/ui/on-demand.svelte.ts';
 
@@ -20,15 +21,21 @@ export const OUTCOME = onDemand(() => import('./setup/SearchOutcome.svelte'));
 export const OVERVIEW = onDemand(() => import('$lib/tree/overview/Overview.svelte'));
 export const FIRST_VISIT = onDemand(() => import('./first-visit/FirstVisit.svelte'));
 export const EMBEDDED = onDemand(() => import('$lib/stepping/Embedded.svelte'));
+export const GUEST_BAR = onDemand(() => import('./guest/GuestBar.svelte'));
 export const SHARE = new OnDemand(() => import('$lib/stepping/share-part.ts'));
 export const HIDDEN = onDemand(() => import('./HiddenPage.svelte'));
 export const KEYS = onDemand(() => import('$lib/stepping/transport/HelpDialog.svelte'));
+
+/** The view that is shown where one is asked for: a frame of another site has no space for the page around the picture. */
+export function viewIn(view: View): View {
+	return view === 'explore' && isGuest() ? 'lecture' : view;
+}
 
 /** What a view needs besides what every view has. */
 export function partsOf(
 	view: View
 ): readonly Pick<OnDemand<unknown>, 'part' | 'hasFailed' | 'load'>[] {
-	if (view === 'lecture') return [LECTURE, LECTURE_BAR];
+	if (view === 'lecture') return [LECTURE, isGuest() ? GUEST_BAR : LECTURE_BAR];
 	return view === 'text' ? [TEXT] : [];
 }
 
@@ -67,7 +74,7 @@ export async function loadShownFirst(address: {
 	await Promise.all([
 		loadDrawing({ game, position }),
 		hide.length > 0 ? HIDDEN.load() : null,
-		loadView(view),
+		loadView(viewIn(view)),
 		loadPicture(tree),
 		form === 'spine' || innerHeight < LOW ? loadSpine() : null,
 		wasOverviewOpen() ? OVERVIEW.load() : null,

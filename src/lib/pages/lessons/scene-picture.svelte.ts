@@ -196,7 +196,7 @@ export class ScenePicture {
 }
 
 function addressOf({ page, address }: Place): string {
-	const query = address.query === '' ? 'embed=1' : `${address.query}&embed=1`;
+	const query = address.query === '' ? 'embed=scene' : `${address.query}&embed=scene`;
 	const path = page === null ? '/' : (`/${page}/` as const);
 	return resolve(pagePath(path, query)) + address.hash;
 }

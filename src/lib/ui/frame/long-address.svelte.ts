@@ -10,19 +10,20 @@ export async function loadPackerFor({ hash }: { readonly hash: string }): Promis
 	if (links.hasFields(hash)) await PACKER.load();
 }
 
-/** In the address of a page in a frame of another one: such a page is without the head of the site. No field of it. */
-const EMBED = 'embed=1';
+/** Fields that say which frame a page is in, and whom it reports to; no fields of the page. */
+const OF_FRAME = /^(embed|id|origin)=/;
+const isOfFrame = (part: string): boolean => isEmbedded() && OF_FRAME.test(part);
 
 /** The whole query of an address, for which the packer is loaded. */
 export function queryOf(address: { readonly search: string; readonly hash: string }): string {
 	const parts = links.queryOf(address, PACKER.part).split('&');
-	return parts.filter((part) => part !== EMBED).join('&');
+	return parts.filter((part) => !isOfFrame(part)).join('&');
 }
 
-/** The query of this page's own address. */
+/** The query of this page's own address, which stays that of its frame. */
 export function ownQuery(query: string): string {
-	if (!isEmbedded()) return query;
-	return query === '' ? EMBED : `${query}&${EMBED}`;
+	const frame = location.search.slice(1).split('&').filter(isOfFrame);
+	return [query, ...frame].filter(Boolean).join('&');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { addressOf } from './long-address.svelte.ts';
 
-type Page =
+export type Page =
 	| '/'
 	| '/learn/'
 	| '/practice/'

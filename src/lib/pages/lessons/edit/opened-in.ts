@@ -13,7 +13,7 @@ export function openedIn({ place, arrived }: ScenePicture): OpenedScene | null {
 		return openedExplorer(plyscope.query, asked, (step) => plyscope.tell(step));
 	}
 	const { origin, pathname, search, hash } = inside.location;
-	const query = search.replace(/([?&])embed=1&?/, '$1').replace(/[?&]$/, '');
+	const query = search.replace(/([?&])embed=scene&?/, '$1').replace(/[?&]$/, '');
 	const link = sceneLinkOf(origin + pathname + query + hash, location.origin + resolve('/'));
 	const heading = inside.document.querySelector('h1')?.textContent.trim() ?? '';
 	return link === null ? null : { link, future: '', expect: heading === '' ? null : { heading } };
