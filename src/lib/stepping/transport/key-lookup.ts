@@ -1,6 +1,7 @@
 import type { View } from '$lib/core/share/link.ts';
 import { capsOf, type RunKey } from '$lib/ui/keys/page-key.ts';
-import { COMMANDS, type CommandId, type KeyTarget } from './keys.ts';
+import { COMMANDS, type CommandId } from './keys.ts';
+import type { KeyTarget } from './step-keys.ts';
 
 /** The commands of a view: its own before the others, which may have the same keys. */
 export function commandsIn(

@@ -1,130 +1,21 @@
 /** Every key of the explorer, in one table: the keyboard runs it, the help lists it (key-words.en.ts), tooltips quote it. */
-import type { Explorer } from '../explorer.svelte.ts';
 import { openNode } from '$lib/tree/open-nodes.ts';
-import type { TreeMoves } from '$lib/tree/shown-tree.ts';
-import type { View } from '$lib/core/share/link.ts';
 import { finderOf } from '../find/finder.svelte.ts';
 import { overviewOf } from '$lib/tree/overview/overview-choice.svelte.ts';
 import { BLANK_KEYS } from '$lib/ui/keys/blank-keys.ts';
-import type { RunKey } from '$lib/ui/keys/page-key.ts';
 import { askedOf } from '../matter/asked.svelte.ts';
 import { togglePredict } from '../predict/toggle.ts';
 import { goToExample } from './examples.ts';
-import { chooseFuture, pageBack, swapUnpruned } from './future-choice.ts';
+import { chooseFuture, swapUnpruned } from './future-choice.ts';
 import { openTextAtStep } from '../text/text-focus.ts';
-import { stepperOf } from './stepper.svelte.ts';
-
-/** The objects that keys act on. */
-export interface KeyTarget {
-	readonly explorer: Explorer;
-	readonly tree: TreeMoves;
-	readonly openHelp: () => void;
-	/** Covers the stage until the next key or click. */
-	readonly blank: () => void;
-}
-
-export const KEY_GROUPS = ['Step', 'Find', 'Play', 'Show', 'Tree'] as const;
-type KeyGroup = (typeof KEY_GROUPS)[number];
-
-interface Command extends RunKey<KeyTarget> {
-	readonly id: string;
-	readonly group: KeyGroup;
-	/** The one view in which it has these keys, before any command without a view. */
-	readonly view?: View;
-}
+import { STEP_COMMANDS, type Command } from './step-keys.ts';
 
 const ZOOM_FACTOR = 1.25;
 /** How far a key moves a view, in pixels. */
 const PAN_STEP = 100;
 
 export const COMMANDS = [
-	{
-		id: 'next',
-		group: 'Step',
-		keys: ['ArrowRight', 'PageDown'],
-		run: ({ explorer }) => stepperOf(explorer).travel('next')
-	},
-	{
-		id: 'previous',
-		group: 'Step',
-		keys: ['ArrowLeft', 'PageUp'],
-		run: ({ explorer }, { key }: KeyboardEvent) => {
-			if (key === 'PageUp') pageBack(explorer);
-			else stepperOf(explorer).travel('previous');
-		}
-	},
-	{
-		id: 'next-cutoff',
-		group: 'Step',
-		keys: ['Shift+ArrowRight'],
-		run: ({ explorer }) => stepperOf(explorer).travel('next', 'cutoff')
-	},
-	{
-		id: 'previous-cutoff',
-		group: 'Step',
-		keys: ['Shift+ArrowLeft'],
-		run: ({ explorer }) => stepperOf(explorer).travel('previous', 'cutoff')
-	},
-	{
-		id: 'next-node',
-		group: 'Step',
-		keys: ['n'],
-		run: ({ explorer }) => stepperOf(explorer).travel('next', 'node')
-	},
-	{
-		id: 'previous-node',
-		group: 'Step',
-		keys: ['p'],
-		run: ({ explorer }) => stepperOf(explorer).travel('previous', 'node')
-	},
-	{
-		id: 'next-leaf',
-		group: 'Step',
-		keys: ['.'],
-		run: ({ explorer }) => stepperOf(explorer).travel('next', 'leaf')
-	},
-	{
-		id: 'previous-leaf',
-		group: 'Step',
-		keys: [','],
-		run: ({ explorer }) => stepperOf(explorer).travel('previous', 'leaf')
-	},
-	{
-		id: 'next-improvement',
-		group: 'Step',
-		keys: ['r'],
-		run: ({ explorer }) => stepperOf(explorer).travel('next', 'improvement')
-	},
-	{
-		id: 'previous-improvement',
-		group: 'Step',
-		keys: ['R'],
-		run: ({ explorer }) => stepperOf(explorer).travel('previous', 'improvement')
-	},
-	{
-		id: 'next-pass',
-		group: 'Step',
-		keys: ['m'],
-		run: ({ explorer }) => stepperOf(explorer).travel('next', 'pass')
-	},
-	{
-		id: 'previous-pass',
-		group: 'Step',
-		keys: ['M'],
-		run: ({ explorer }) => stepperOf(explorer).travel('previous', 'pass')
-	},
-	{
-		id: 'start',
-		group: 'Step',
-		keys: ['Home'],
-		run: ({ explorer }) => stepperOf(explorer).go(0)
-	},
-	{
-		id: 'end',
-		group: 'Step',
-		keys: ['End'],
-		run: ({ explorer }) => stepperOf(explorer).goToEnd()
-	},
+	...STEP_COMMANDS,
 	{
 		id: 'find',
 		group: 'Find',
@@ -166,24 +57,6 @@ export const COMMANDS = [
 		group: 'Find',
 		keys: ['X'],
 		run: ({ explorer }) => goToExample(explorer, 'previous')
-	},
-	{
-		id: 'play',
-		group: 'Play',
-		keys: [' '],
-		run: ({ explorer }) => explorer.togglePlay()
-	},
-	{
-		id: 'slower',
-		group: 'Play',
-		keys: ['['],
-		run: ({ explorer }) => explorer.player.slower()
-	},
-	{
-		id: 'faster',
-		group: 'Play',
-		keys: [']'],
-		run: ({ explorer }) => explorer.player.faster()
 	},
 	{
 		id: 'future',
