@@ -9,7 +9,7 @@ import type { Recording } from '$lib/core/trace/recording.ts';
  * Searches up to this many nodes are recorded on the page itself: they take a millisecond or two, less than the way
  * to a worker and back, so that a changed setting shows at once.
  */
-const AT_ONCE = 3000;
+export const AT_ONCE = 3000;
 const EXPANSIONS = 1500;
 /** The tables of a tree that is expanded node by node would block the page for too long if it is deeper. */
 const TABLES_AT_ONCE = 2;

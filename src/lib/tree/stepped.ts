@@ -6,6 +6,7 @@ import type { SearchSetup } from '$lib/core/search/setup.ts';
 import type { TreeSize } from '$lib/core/search/size.ts';
 import type { Known } from '$lib/core/explain/known.ts';
 import type { Stage } from '$lib/core/layout/stage/parts.ts';
+import type { Size } from '$lib/core/layout/viewport.ts';
 import type { Colouring, StageForm, TreePicture, View } from '$lib/core/share/link.ts';
 import type { CountIndex, Counts } from '$lib/core/trace/counts.ts';
 import type { Moment } from '$lib/core/trace/cursor.ts';
@@ -65,6 +66,8 @@ export interface Stepped {
 	readonly isHiding?: true;
 	/** What is shown in place of values that a link hides; null or absent while it hides none. */
 	readonly bare?: Bare | null;
+	/** The size of what the search has in place of a window; absent: it has the browser's. */
+	readonly frame?: Size;
 	readonly view: View;
 	/** What may be known at this step. */
 	readonly known: Known;

@@ -62,8 +62,12 @@ export class StageView {
 	#size: Size = $state.raw(firstSize());
 	/** True while the size is that of another search's place: nothing is drawn in it, so that no form is drawn twice. */
 	#isGuess = $state.raw(isLinked());
-	readonly #windowHeight = $derived(innerHeight.current ?? 900);
-	readonly #windowWidth = $derived(innerWidth.current ?? 1440);
+	readonly #windowHeight = $derived.by(
+		() => this.stepped.frame?.height ?? innerHeight.current ?? 900
+	);
+	readonly #windowWidth = $derived.by(
+		() => this.stepped.frame?.width ?? innerWidth.current ?? 1440
+	);
 
 	constructor(
 		private readonly stepped: Stepped,
