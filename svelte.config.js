@@ -1,5 +1,6 @@
 import adapter from '@sveltejs/adapter-static';
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+import { withComponent } from './scripts/component.mjs';
 import { pictureFirst } from './scripts/page-files.mjs';
 
 const SITE = 'build';
@@ -16,7 +17,10 @@ export default {
 	// Each styled element of a written page has it: five characters in place of fourteen.
 	compilerOptions: { cssHash: ({ css, hash }) => `s${hash(css).slice(0, 5)}` },
 	kit: {
-		adapter: pictureFirst(adapter({ pages: SITE, fallback: '404.html' }), SITE),
+		adapter: withComponent(
+			pictureFirst(adapter({ pages: SITE, fallback: '404.html' }), SITE),
+			SITE
+		),
 		paths: { base: /** @type {'' | `/${string}`} */ (base) },
 		// In bytes of a file: the styles that a page needs at once are part of it, so that nothing delays its first picture.
 		inlineStyleThreshold: 65_536,

@@ -32,6 +32,8 @@ const MOST_HEAD = 262_144;
 const SMALLER_ZIPPED = /^(text|application\/(json|wasm|xml|manifest)|image\/svg)/;
 const TRIES = 50;
 const ICON = '/favicon.ico';
+/** The module for other sites' pages, which keep its address: it stays the same. */
+export const MODULE = 'component.js';
 const zip = promisify(gzip);
 
 /**
@@ -152,6 +154,7 @@ async function answer(site, request, response) {
 		'cache-control': found && forever ? 'public, max-age=31536000, immutable' : 'no-cache',
 		'x-content-type-options': 'nosniff',
 		vary: 'accept-encoding',
+		...(file === join(site.folder, MODULE) && { 'access-control-allow-origin': '*' }),
 		...(found && { etag: tag })
 	};
 	if (found && hasAlready(request.headers['if-none-match'], tag)) {

@@ -45,11 +45,21 @@ export const STOREYS: Readonly<Record<string, readonly string[]>> = {
 	...Object.fromEntries(FLOORS.map((floor, i) => [floor, FLOORS.slice(0, i)])),
 	cli: ['core'],
 	package: ['core'],
+	// The element for other sites’ pages: what a page steps with, in one module.
+	component: FLOORS.slice(0, FLOORS.indexOf('pages')),
 	app: FLOORS
 };
 
 /** The floors that touch the page: only they have components and runes. */
-export const DRAWN: readonly string[] = ['ui', 'games', 'tree', 'stepping', 'pages', 'routes'];
+export const DRAWN: readonly string[] = [
+	'ui',
+	'games',
+	'tree',
+	'stepping',
+	'pages',
+	'routes',
+	'component'
+];
 
 /** The npm packages that the core may use, where, and why. */
 export const CORE_PACKAGES: readonly { name: RegExp; where: string; why: string }[] = [
@@ -82,7 +92,7 @@ export function storeyOf(path: string): string | undefined {
 		return /^src\/[^/]+$/.test(path) ? 'app' : undefined;
 	}
 	const inLib = path.startsWith('src/lib/');
-	return inLib === !['cli', 'package', 'routes'].includes(storey) ? storey : undefined;
+	return inLib === !['cli', 'package', 'component', 'routes'].includes(storey) ? storey : undefined;
 }
 
 /** The page of a file: its folder; undefined for code that no page owns. */

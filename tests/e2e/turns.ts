@@ -6,7 +6,7 @@
  * page and what a lecture needs. Of those that run on a phone, too, it includes the others' only on a desktop.
  */
 export const FOURTEENTHS: readonly (readonly string[])[] = [
-	['first-visit', 'position', 'transport', 'worksheet', 'keys'],
+	['first-visit', 'position', 'transport', 'worksheet', 'keys', 'component'],
 	['lessons', 'suppose', 'whole-tree', 'zoom'],
 	['access', 'd3', 'see', 'written', 'print'],
 	['compare', 'licences', 'views', 'opens'],

@@ -1,0 +1,296 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './axe.ts';
+import { knownSearch, sentenceAt } from './known-search.ts';
+
+const MODULE = readFileSync('build/component.js');
+/** In bytes, as it is sent. */
+const MOST = 150_000;
+const HOST = 'http://host.test/';
+const AT = 'http://site.test/lectures/component.js';
+const TREE = '[[3,12,8],[2,4,6],[14,5,1]]';
+const TEXTBOOK = `position="${TREE}"`;
+/** It lets nothing in but the module. */
+const POLICY = `default-src 'none'; script-src ${AT}`;
+const HOSTILE = `:root { font-size: 40px; --max: lime; --sentence: 1px; --panel: url(x) }
+	* { all: unset }
+	*, *::before { letter-spacing: 1em; text-transform: uppercase; visibility: inherit }
+	body { direction: rtl; line-height: 5; text-align: right; white-space: nowrap; font: 50px monospace }
+	button, svg, p, .button, .flow { display: none !important }`;
+
+interface Opened {
+	readonly element: Locator;
+	/** The addresses that the page has asked for. */
+	readonly asked: readonly string[];
+}
+
+/** Opens a page of another site with some elements. */
+async function openHost(page: Page, body: string, policy = POLICY): Promise<Opened> {
+	const asked: string[] = [];
+	await page.route('**/*', async (route) => {
+		const url = route.request().url();
+		asked.push(url);
+		if (url === AT) {
+			const headers = { 'access-control-allow-origin': '*' };
+			await route.fulfill({ contentType: 'text/javascript', headers, body: MODULE });
+		} else if (url === HOST) {
+			const head = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`;
+			const script = `<script type="module" src="${AT}"></script>`;
+			const text = `<!doctype html><html lang="en"><title>Host</title>${head}${script}<main><h1>Host</h1>${body}</main>`;
+			await route.fulfill({ contentType: 'text/html', body: text });
+		} else await route.abort();
+	});
+	await page.goto(HOST);
+	return { element: page.locator('plyscope-tree').first(), asked };
+}
+
+const sentenceOf = (element: Locator): Locator => element.locator('[part="sentence"] p').first();
+const messageOf = (element: Locator): Locator => element.locator('[part="message"]');
+const setAttribute = (element: Locator, name: string, value: string): Promise<void> =>
+	element.evaluate((one, [name, value]) => one.setAttribute(name, value), [name, value] as const);
+
+/** Keeps the details of an element's events in the page. */
+async function listen(page: Page): Promise<() => Promise<Record<string, unknown>[]>> {
+	await page.evaluate(() => {
+		const heard: unknown[] = [];
+		Object.assign(window, { heard });
+		for (const name of ['step', 'answer']) {
+			document.addEventListener(name, (event) => {
+				heard.push({ name, ...(event as CustomEvent<object>).detail });
+			});
+		}
+	});
+	return () =>
+		page.evaluate(() => (window as unknown as { heard: Record<string, unknown>[] }).heard);
+}
+
+test('an element steps in a page that lets in its module alone @daily', async ({ page }) => {
+	expect(gzipSync(MODULE).length).toBeLessThanOrEqual(MOST);
+	const { element, asked } = await openHost(
+		page,
+		`<plyscope-tree ${TEXTBOOK} step="12"></plyscope-tree>`
+	);
+	const search = knownSearch({ game: 'tree', position: TREE });
+	await expect(sentenceOf(element)).toHaveText(sentenceAt(search, 12));
+	const heard = await listen(page);
+	await element.getByRole('button', { name: 'Next step' }).click();
+	await page.keyboard.press('ArrowRight');
+	await expect(sentenceOf(element)).toHaveText(sentenceAt(search, 14));
+	await expect(element.getByRole('slider', { name: 'Step' })).toHaveValue('14');
+	// The same words are spoken, though nothing was before anybody stepped.
+	await expect(element.locator('[part="sentence"] [role="status"]')).toContainText('c');
+	expect(await heard()).toEqual(
+		[13, 14].map((step) => ({
+			name: 'step',
+			step,
+			steps: search.lastStep,
+			sentence: sentenceAt(search, step),
+			query: `game=tree&position=${TREE}&step=${step}`
+		}))
+	);
+	// A key that is pressed elsewhere in the page is the page's.
+	await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+	await page.keyboard.press('ArrowRight');
+	await page.keyboard.press('End');
+	await expect(sentenceOf(element)).toHaveText(sentenceAt(search, 14));
+	expect(asked).toEqual([HOST, AT]);
+	const link = element.getByRole('link', { name: 'Open in Plyscope' });
+	await expect(link).toHaveAttribute(
+		'href',
+		`http://site.test/lectures/?game=tree&position=${TREE}&step=14`
+	);
+});
+
+test('a question of an element is answered there, and its keys are no keys of the page', async ({
+	page
+}) => {
+	const { element } = await openHost(
+		page,
+		`<input><plyscope-tree ${TEXTBOOK} predict></plyscope-tree>`
+	);
+	const heard = await listen(page);
+	const question = element.locator('[data-about]');
+	await element.getByRole('button', { name: 'Next step' }).focus();
+	for (let step = 0; step < 30 && (await question.count()) === 0; step++) {
+		await page.keyboard.press('ArrowRight');
+		await page.evaluate(() => new Promise(requestAnimationFrame));
+	}
+	await expect(question).toBeVisible();
+	const before = await element.evaluate((one) => (one as unknown as { step: number }).step);
+	await page.locator('main > input').focus();
+	await page.keyboard.press('1');
+	await page.keyboard.press('Escape');
+	await page.locator('main > input').blur();
+	await page.keyboard.press('1');
+	await expect(question.getByRole('button', { name: 'Skip' })).toBeVisible();
+	// The number of the last step would tell how much is still searched.
+	expect(await element.evaluate((one) => (one as unknown as { steps: unknown }).steps)).toBeNull();
+	await question.getByRole('button').first().focus();
+	await page.keyboard.press('1');
+	await expect
+		.poll(async () => (await heard()).filter(({ name }) => name === 'answer').length)
+		.toBe(1);
+	const answer = (await heard()).find(({ name }) => name === 'answer');
+	expect(answer).toMatchObject({ step: before + 1, hands: null });
+	const { chosen, right, isRight } = answer as unknown as {
+		chosen: string[];
+		right: string[];
+		isRight: boolean;
+	};
+	expect(chosen).toHaveLength(1);
+	expect(isRight).toBe(chosen[0] === right[0]);
+});
+
+test('styles of the page around change nothing in an element', async ({ page }) => {
+	const body = `<plyscope-tree ${TEXTBOOK} step="12"></plyscope-tree><plyscope-tree game="tictactoe" position="..XO..OXO" step="20"></plyscope-tree>`;
+	const policy = `${POLICY}; style-src 'unsafe-inline'`;
+	const measure = async (): Promise<string[]> => {
+		const steps = page.locator('plyscope-tree [part="steps"]');
+		await expect(steps).toHaveCount(2);
+		await page.evaluate(() => document.fonts.ready);
+		return page.evaluate(() =>
+			[...document.querySelectorAll('plyscope-tree')].flatMap(({ shadowRoot }) => {
+				const frame = shadowRoot?.querySelector('.frame');
+				const from = frame?.getBoundingClientRect();
+				return [...(frame?.querySelectorAll('button, p, text, [data-node], input') ?? [])].map(
+					(one) => {
+						const { x, y, width, height } = one.getBoundingClientRect();
+						const places = [x - (from?.x ?? 0), y - (from?.y ?? 0), width, height].map(Math.round);
+						const { color, fontSize, direction, textTransform } = getComputedStyle(one);
+						return [one.tagName, ...places, color, fontSize, direction, textTransform].join(' ');
+					}
+				);
+			})
+		);
+	};
+	// The height of an element is the page's to set, and is the same in both.
+	const frame =
+		'<style>main { display: block !important } plyscope-tree { display: block !important; width: 800px !important; height: 480px !important }</style>';
+	await openHost(page, frame + body, policy);
+	const plain = await measure();
+	expect(plain.length).toBeGreaterThan(60);
+	await page.unroute('**/*');
+	await openHost(page, `<style>${HOSTILE}</style>${frame}${body}`, policy);
+	expect(await measure()).toEqual(plain);
+});
+
+test('an element of any width has its parts in sight, in both themes', async ({ page }) => {
+	await openHost(
+		page,
+		`<plyscope-tree ${TEXTBOOK} step="12" predict></plyscope-tree><plyscope-tree game="tictactoe" position="..XO..OXO" step="20" theme="dark"></plyscope-tree>`
+	);
+	await page.setViewportSize({ width: 1280, height: 1100 });
+	for (const width of [320, 390, 600, 800, 1200]) {
+		const lost = await page.evaluate(async (width) => {
+			const elements = [...document.querySelectorAll<HTMLElement>('plyscope-tree')];
+			for (const one of elements) one.style.width = `${width}px`;
+			await new Promise((resolve) => setTimeout(resolve, 200));
+			return elements.flatMap(({ shadowRoot }) => {
+				const box = shadowRoot?.querySelector('.frame')?.getBoundingClientRect();
+				const parts = [
+					...(shadowRoot?.querySelectorAll(
+						'[part="steps"] > *, [part="steps"] button, [data-node], [part="board"] svg'
+					) ?? [])
+				];
+				return parts.flatMap((part) => {
+					const { left, right, bottom } = part.getBoundingClientRect();
+					const isIn =
+						left >= (box?.left ?? 0) &&
+						right <= (box?.right ?? 0) + 0.5 &&
+						bottom <= (box?.bottom ?? 0) + 0.5;
+					return isIn ? [] : [`${part.tagName} ${part.getAttribute('aria-label') ?? ''}`];
+				});
+			});
+		}, width);
+		expect(lost, `at ${width} px`).toEqual([]);
+		const board = await page.locator('[part="board"] svg').boundingBox();
+		expect(board?.width, `at ${width} px`).toBeGreaterThan(100);
+	}
+	const grounds = await page.evaluate(() =>
+		[...document.querySelectorAll('plyscope-tree')].map(
+			({ shadowRoot }) =>
+				getComputedStyle(shadowRoot?.querySelector('.plyscope') as Element).backgroundColor
+		)
+	);
+	expect(grounds).toEqual(['rgb(246, 245, 241)', 'rgb(20, 22, 26)']);
+	await expectAccessible(page);
+});
+
+test('an attribute that says nothing is named with what to do, and the search before stays', async ({
+	page
+}) => {
+	const { element } = await openHost(page, `<plyscope-tree ${TEXTBOOK} step="12"></plyscope-tree>`);
+	const search = knownSearch({ game: 'tree', position: TREE });
+	await expect(sentenceOf(element)).toHaveText(sentenceAt(search, 12));
+	const rows: readonly (readonly [name: string, value: string, said: RegExp])[] = [
+		['position', '[[3,12', /never closed/],
+		['position', '', /.+/],
+		['algorithm', '<b>none</b>', /<b>none<\/b>/],
+		['depth', '-1', /.+/],
+		['game', 'chess', /game.*tree.*tictactoe/],
+		['step', 'twelve', /“twelve” is not a step/],
+		['step', '999', /There is no step 999/],
+		['theme', 'blue', /Choose light or dark/],
+		['hide', 'values', /only on the page/],
+		['predict', 'class', /only on the page/],
+		['site', 'javascript:alert(1)', /begins with https/]
+	];
+	for (const [name, value, said] of rows) {
+		await setAttribute(element, name, value);
+		await expect(messageOf(element), `${name}="${value}"`).toHaveText(said);
+		await expect(sentenceOf(element)).toHaveText(sentenceAt(search, 12));
+		const usual = { position: TREE, step: '12' }[name];
+		if (usual === undefined) await element.evaluate((one, name) => one.removeAttribute(name), name);
+		else await setAttribute(element, name, usual);
+		await expect(messageOf(element)).toHaveCount(0);
+	}
+	// What is misspelt is found when the others are read.
+	await element.evaluate((one) => {
+		one.setAttribute('positon', '[1,2]');
+		one.setAttribute('game', 'tictactoe');
+		one.setAttribute('position', '.........');
+	});
+	await expect(messageOf(element)).toContainText('no attribute “positon”');
+	await expect(messageOf(element)).toContainText(
+		'This element shows searches of up to 3,000 nodes.'
+	);
+	await expect(messageOf(element).getByRole('link')).toHaveAttribute(
+		'href',
+		/^http:\/\/site\.test\/lectures\/\?game=tictactoe/
+	);
+});
+
+test('an element keeps its step when it is moved, and searches again what its attributes say', async ({
+	page
+}) => {
+	const { element } = await openHost(
+		page,
+		`<p></p><plyscope-tree ${TEXTBOOK}></plyscope-tree><section></section>`
+	);
+	const search = knownSearch({ game: 'tree', position: TREE });
+	await expect(sentenceOf(element)).toHaveText(sentenceAt(search, 0));
+	await element.evaluate((one) => Object.assign(one, { step: 7 }));
+	await expect(sentenceOf(element)).toHaveText(sentenceAt(search, 7));
+	await element.getByRole('button', { name: 'Next step' }).click();
+	await element.evaluate((one) => document.querySelector('section')?.append(one));
+	await expect(sentenceOf(element)).toHaveText(sentenceAt(search, 8));
+	await element.evaluate(async (one) => {
+		one.remove();
+		await new Promise((resolve) => setTimeout(resolve, 50));
+		document.querySelector('p')?.append(one);
+	});
+	await expect(sentenceOf(element)).toHaveText(sentenceAt(search, 8));
+	await setAttribute(element, 'step', 'end');
+	await expect(sentenceOf(element)).toHaveText(sentenceAt(search, search.lastStep));
+	const other = knownSearch({ game: 'tree', position: '[[1,2],[3,4]]', algorithm: 'minimax' });
+	await element.evaluate((one) => {
+		one.setAttribute('step', '3');
+		one.setAttribute('algorithm', 'minimax');
+		one.setAttribute('position', '[[1,2],[3,4]]');
+	});
+	await expect(sentenceOf(element)).toHaveText(sentenceAt(other, 3));
+	await element.evaluate((one) => one.after(one.cloneNode()));
+	await expect(sentenceOf(page.locator('plyscope-tree').nth(1))).toHaveText(sentenceAt(other, 3));
+});
