@@ -18,6 +18,7 @@ export const LECTURE_BAR = onDemand(() => import('./LectureBar.svelte'), makeAll
 export const BOARD = onDemand(() => import('$lib/stepping/board/Board.svelte'));
 export const RULES = onDemand(() => import('./setup/RulesPanel.svelte'));
 export const OUTCOME = onDemand(() => import('./setup/SearchOutcome.svelte'));
+export const CHANGE = onDemand(() => import('./ChangeNote.svelte'));
 export const OVERVIEW = onDemand(() => import('$lib/tree/overview/Overview.svelte'));
 export const FIRST_VISIT = onDemand(() => import('./first-visit/FirstVisit.svelte'));
 export const EMBEDDED = onDemand(() => import('$lib/stepping/Embedded.svelte'));
