@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { createRawSnippet } from 'svelte';
 import { LONG_LINK } from '$lib/core/share/long-link.ts';
+import Embed from '$lib/ui/frame/EmbedButton.svelte';
 import AddScene from '$lib/ui/frame/AddScene.svelte';
 import PageFrame from '$lib/ui/frame/PageFrame.svelte';
 import ShareButton from '$lib/ui/frame/ShareButton.svelte';
@@ -32,7 +33,7 @@ test('a copied link is confirmed, and the message goes away', async () => {
 test('what is shared is offered to a lesson, in the way of nothing, and only where a scene can show it', async () => {
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 	vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-	const more = atOnce({ AddScene, linkOf: () => '?step=4' });
+	const more = atOnce({ AddScene, Embed, linkOf: () => '?step=4' });
 	const { rerender } = await render(ShareButton, { query: 'game=tree&step=4', more });
 	const share = page.getByRole('button', { name: /^(Share|Link copied)$/ });
 	const add = page.getByRole('button', { name: 'Add this step to a lesson' });
@@ -55,7 +56,7 @@ test('what is shared is offered to a lesson, in the way of nothing, and only whe
 	await userEvent.keyboard('{Escape}');
 	await expect.element(add).not.toBeInTheDocument();
 	await expect.element(share).toHaveFocus();
-	await rerender({ more: atOnce({ AddScene, linkOf: () => null }) });
+	await rerender({ more: atOnce({ AddScene, Embed, linkOf: () => null }) });
 	await share.click();
 	await expect.element(page.getByText('Link copied', { exact: true })).toBeVisible();
 	expect(add.elements()).toHaveLength(0);

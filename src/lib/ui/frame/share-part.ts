@@ -3,11 +3,14 @@ import type { Component } from 'svelte';
 import { resolve } from '$app/paths';
 import { sceneLinkOf } from '$lib/core/lessons/scene-link.ts';
 import AddScene from './AddScene.svelte';
+import Embed from './EmbedButton.svelte';
 
 export interface SharePart {
 	/** The link of a scene that opens an address; null if none does. */
 	readonly linkOf: (address: string) => string | null;
 	readonly AddScene: Component<{ link: string; onnear: () => void }>;
+	/** Makes the markup of a frame, for the pages that can be in one. */
+	readonly Embed: Component<{ address: string; onnear: () => void }>;
 	/** Draws what is shown for slides and papers, where a page can. */
 	readonly Figure?: Component<{ onnear: () => void }>;
 	/** Makes a link that hides answers, where a link can. */
@@ -18,4 +21,4 @@ export function linkOf(address: string): string | null {
 	return sceneLinkOf(address, location.origin + resolve('/'));
 }
 
-export { AddScene };
+export { AddScene, Embed };
