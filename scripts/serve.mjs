@@ -153,6 +153,8 @@ async function answer(site, request, response) {
 	const headers = {
 		'cache-control': found && forever ? 'public, max-age=31536000, immutable' : 'no-cache',
 		'x-content-type-options': 'nosniff',
+		// Everything here is public; in a frame whose sandbox gives it no origin the page needs this for its scripts.
+		'access-control-allow-origin': '*',
 		vary: 'accept-encoding',
 		...(file === join(site.folder, MODULE) && { 'access-control-allow-origin': '*' }),
 		...(found && { etag: tag })

@@ -206,3 +206,62 @@ test('a link that hides something, and a faulty one, say so in a frame', async (
 	// Its author sees the page, with what is wrong in its link.
 	await expect(unknown.getByRole('alert')).toContainText('embed');
 });
+
+for (const [name, path] of [
+	['Practice', '/practice/?position=[[3,12,8],[2,4,6],[14,5,2]]&embed=1'],
+	['Compare', '/compare/?at=5&embed=1']
+] as const) {
+	test(`${name} fits in a frame`, async ({ page }) => {
+		const frames = await openHost(
+			page,
+			SIZES.map((size) => ({ path, ...size }))
+		);
+		for (const [at, frame] of frames.entries()) {
+			const { width, height } = SIZES[at] ?? SIZES[0];
+			await expect(frame.getByRole('link', { name: 'Plyscope' })).toBeInViewport({ ratio: 1 });
+			await expect(frame.locator('svg [data-node], [data-sheet-node]').first()).toBeVisible();
+			await expect(frame.getByRole('banner')).toHaveCount(0);
+			const size = await frame.evaluate(() => {
+				const { scrollWidth, scrollHeight } = document.documentElement;
+				return [scrollWidth, scrollHeight];
+			});
+			expect(size).toEqual([width, height]);
+			// The page of which it is a part is one press away, without its frame.
+			const href = await frame.getByRole('link', { name: 'Plyscope' }).getAttribute('href');
+			expect(href).not.toContain('embed');
+		}
+		const [wide] = frames as [Frame];
+		const selector =
+			name === 'Practice' ? '.tree, .said, .side, .sheet > :last-child' : '.lanes, .table, .bar';
+		const bottoms = await wide
+			.locator(selector)
+			.evaluateAll((parts) =>
+				parts.map((part) => [
+					part.scrollHeight - part.clientHeight,
+					part.getBoundingClientRect().bottom
+				])
+			);
+		expect(bottoms.length).toBeGreaterThan(2);
+		for (const [hidden = 0, bottom = 0] of bottoms) {
+			expect(hidden).toBeLessThanOrEqual(1);
+			expect(bottom).toBeLessThanOrEqual(480);
+		}
+	});
+}
+
+test('Share gives the markup of a frame, which shows the same step', async ({ page }) => {
+	await page.goto('/?position=[[1,2],[3,4]]&step=3');
+	await page.getByRole('button', { name: 'Share' }).click();
+	await page.getByRole('button', { name: 'Embed…' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Frame for another page' });
+	await dialog.getByLabel('Width, in pixels').fill('12');
+	await expect(dialog.getByText('“12” is no size of a frame')).toBeVisible();
+	await dialog.getByLabel('Width, in pixels').fill('640');
+	const markup = await dialog.getByLabel('HTML').inputValue();
+	expect(markup).toContain('width="640" height="480" title="Alpha-beta on typed tree"');
+	const src = / src="([^"]*)"/.exec(markup)?.[1]?.replaceAll('&amp;', '&') ?? '';
+	const { pathname, search } = new URL(src);
+	const [frame] = (await openHost(page, [{ path: pathname + search, width: 640 }])) as [Frame];
+	await whenShown(frame);
+	expect(await stepOf(frame)).toBe('3');
+});

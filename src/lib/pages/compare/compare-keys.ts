@@ -1,3 +1,4 @@
+import { isGuest } from '$lib/ui/frame/embedded.ts';
 import type { ListedKey, PageKey } from '$lib/ui/keys/page-key.ts';
 import type { CompareLab } from './compare.svelte.ts';
 
@@ -12,7 +13,7 @@ function hasTreesInSight(lab: CompareLab): boolean {
 }
 
 /** The keys of the page; the arrows step in the lecture alone, where nothing else uses them. */
-export const COMPARE_KEYS: readonly PageKey<CompareLab>[] = [
+const COMPARE_KEYS: readonly PageKey<CompareLab>[] = [
 	{
 		keys: ['l'],
 		what: 'Lecture view on or off',
@@ -88,6 +89,13 @@ export const COMPARE_KEYS: readonly PageKey<CompareLab>[] = [
 		}
 	}
 ];
+
+/** In a frame of another site those that step, without those that scroll a page by its height. */
+export function keysIn(): readonly PageKey<CompareLab>[] {
+	return isGuest()
+		? COMPARE_KEYS.filter(({ keys }) => !keys.some((key) => /^(l|Escape|Page.*)$/.test(key)))
+		: COMPARE_KEYS;
+}
 
 /** These keys as the help lists them, with those of your own move order. */
 export const LISTED_KEYS: readonly ListedKey[] = [

@@ -59,6 +59,8 @@ export class Practice extends TypedFields<PracticeField> {
 	/** False where the browser keeps nothing. */
 	isKept = $state(true);
 	#sheets = new Map<string, SheetWork>();
+	/** Hears what is done on the whole sheet, for a page around the frame of this one. */
+	onact: ((act: 'check' | 'hint' | 'key') => void) | null = null;
 	#wantsFocus = false;
 
 	/** Number of exercises in the set. */
@@ -231,7 +233,15 @@ export class Practice extends TypedFields<PracticeField> {
 		if (before === undefined && isUntouched(work)) return;
 		if (before !== undefined && isSameSheet(work, before)) return;
 		this.isKept = keepSheet(name, index, work);
-		this.#kept = { ...keptSet(name), [index]: work };
+		// In a frame of another site nothing is stored, and the other sheets are known here alone.
+		this.#kept = { ...(this.isKept ? keptSet(name) : this.#kept), [index]: work };
+	}
+
+	/** Takes over a sheet that was kept elsewhere. */
+	take(index: number, sheet: KeptSheet): void {
+		this.isKept = keepSheet(this.name, index, sheet);
+		this.#kept = { ...this.#kept, [index]: sheet };
+		this.#sheets.get(`${this.name} ${index}`)?.take(sheet);
 	}
 
 	/** Takes over what is kept by now: another tab, or forgetting, has changed it. */

@@ -112,6 +112,11 @@ export class Predict {
 
 	readonly tally: Omit<Session, 'of' | 'asked'> = $derived.by(() => this.#sessionNow);
 
+	/** How many questions the whole search has. */
+	get questions(): number {
+		return this.#plan.length;
+	}
+
 	/** Says where nothing can be asked. */
 	start(): void {
 		if (this.gap !== null) stepperOf(this.explorer).say(this.gap);

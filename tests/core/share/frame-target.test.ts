@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { parseTarget } from '../../../src/lib/core/share/frame-target.ts';
+import { readPredicted, writePredicted } from '../../../src/lib/core/share/predict-state.ts';
+
+describe('frame: whom a frame tells what it shows', () => {
+	it('anyone, or the origin of the link', () => {
+		expect(parseTarget(null)).toEqual({ ok: true, value: '*' });
+		for (const origin of [
+			'https://moodle.example.org',
+			'http://localhost:8080',
+			'http://[::1]:80'
+		]) {
+			expect(parseTarget(origin)).toEqual({ ok: true, value: origin });
+		}
+	});
+
+	it.each([
+		'',
+		'*',
+		'garbage',
+		'https://a.example/',
+		'https://a.example/x',
+		'null',
+		'data:,x',
+		'https://a.example:70000',
+		'https://A.example'
+	])('%j is no origin', (text) => {
+		expect(parseTarget(text)).toMatchObject({ ok: false, fault: { code: 'frame-origin' } });
+	});
+});
+
+describe('frame: what is kept of Predict', () => {
+	it('is read back for a search with as many questions', () => {
+		expect(readPredicted(writePredicted(3, 4), 4)).toBe(0.75);
+		expect(readPredicted(writePredicted(0, 4), 4)).toBe(0);
+	});
+
+	it.each(['', 'plyscope-predict-5-4', 'plyscope-predict--1-4', 'plyscope-predict-1-5', 'x'])(
+		'%j says nothing',
+		(text) => {
+			expect(readPredicted(text, 4)).toBeNull();
+		}
+	);
+});
