@@ -37,7 +37,8 @@ async function openHost(page: Page, body: string, policy = POLICY): Promise<Open
 			await route.fulfill({ contentType: 'text/javascript', headers, body: MODULE });
 		} else if (url === HOST) {
 			const head = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`;
-			const script = `<script type="module" src="${AT}"></script>`;
+			const loads = body.includes('<plyscope-tree');
+			const script = loads ? `<script type="module" src="${AT}"></script>` : '';
 			const text = `<!doctype html><html lang="en"><title>Host</title>${head}${script}<main><h1>Host</h1>${body}</main>`;
 			await route.fulfill({ contentType: 'text/html', body: text });
 		} else await route.abort();
@@ -293,4 +294,100 @@ test('an element keeps its step when it is moved, and searches again what its at
 	await expect(sentenceOf(element)).toHaveText(sentenceAt(other, 3));
 	await element.evaluate((one) => one.after(one.cloneNode()));
 	await expect(sentenceOf(page.locator('plyscope-tree').nth(1))).toHaveText(sentenceAt(other, 3));
+});
+
+test('the widget of a notebook shows what its model says, and its model hears each step', async ({
+	page
+}) => {
+	const script = readFileSync('examples/jupyter/plyscope_tree.js', 'utf8');
+	const module = [MODULE.toString(), script].join('\n');
+	const errors: string[] = [];
+	page.on('pageerror', ({ message }) => errors.push(message));
+	await openHost(page, '<div id="cell"></div>', "script-src 'unsafe-inline' blob:");
+	// As anywidget loads the text of a widget's module, and what it hands to `render`.
+	await page.evaluate(async (module) => {
+		type Listener = () => void;
+		type Widget = { default: { render: (parts: object) => () => void } };
+		const url = URL.createObjectURL(new Blob([module], { type: 'text/javascript' }));
+		const { render } = ((await import(url)) as Widget).default;
+		const none = [
+			'game',
+			'root',
+			'depth',
+			'order',
+			'evaluator',
+			'cut',
+			'fail',
+			'ties',
+			'future',
+			'form',
+			'theme',
+			'site'
+		];
+		const state = new Map<string, unknown>([
+			...none.map((name) => [name, null] as const),
+			['position', '[[3,12,8],[2,4,6],[14,5,1]]'],
+			['algorithm', 'alphabeta'],
+			['unpruned', false],
+			['predict', true],
+			['height', '400px'],
+			['step', 12],
+			['answers', []]
+		]);
+		const listeners = new Map<string, Set<Listener>>();
+		const model = {
+			saved: 0,
+			get: (name: string) => state.get(name),
+			set: (name: string, value: unknown) => {
+				const isOther = state.get(name) !== value;
+				state.set(name, value);
+				if (isOther) for (const listener of listeners.get(`change:${name}`) ?? []) listener();
+			},
+			save_changes: () => model.saved++,
+			on: (event: string, listener: Listener) => {
+				listeners.set(event, new Set([...(listeners.get(event) ?? []), listener]));
+			},
+			off: (event: string, listener: Listener) => listeners.get(event)?.delete(listener)
+		};
+		const end = render({ model, el: document.querySelector('#cell') });
+		Object.assign(window, { model, end, listeners });
+	}, module);
+	const element = page.locator('plyscope-tree');
+	const search = knownSearch({ game: 'tree', position: TREE });
+	const told = (): Promise<unknown> =>
+		page.evaluate(() => {
+			const { model } = window as unknown as { model: { get: (name: string) => unknown } };
+			return ['step', 'sentence'].map((name) => model.get(name));
+		});
+	await expect(sentenceOf(element)).toHaveText(sentenceAt(search, 12));
+	await expect(element.getByRole('button', { name: 'Predict' })).toBeVisible();
+	// A module without an address of its own leads nowhere.
+	await expect(element.getByRole('link')).toHaveCount(0);
+	await element.getByRole('button', { name: 'Next step' }).click();
+	await expect.poll(told).toEqual([13, sentenceAt(search, 13)]);
+	// From Python.
+	await page.evaluate(() => {
+		const { model } = window as unknown as {
+			model: { set: (name: string, value: unknown) => void };
+		};
+		model.set('step', 5);
+		model.set('predict', false);
+	});
+	await expect(sentenceOf(element)).toHaveText(sentenceAt(search, 5));
+	await expect(element.getByRole('button', { name: 'Predict' })).toHaveAttribute(
+		'aria-pressed',
+		'false'
+	);
+	await expect.poll(told).toEqual([5, sentenceAt(search, 5)]);
+	const left = await page.evaluate(() => {
+		const { end, listeners } = window as unknown as {
+			end: () => void;
+			listeners: Map<string, Set<unknown>>;
+		};
+		end();
+		return [...listeners.values()].reduce((sum, { size }) => sum + size, 0);
+	});
+	expect(left).toBe(0);
+	await expect(element).toHaveCount(0);
+	expect(errors).toEqual([]);
 });

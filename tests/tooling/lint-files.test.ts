@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { listFiles, ROOT } from '../architecture/files.ts';
 
 /** What ESLint keeps: what meets components, and names that oxlint passes over without a word. */
-const ESLINT = /^src\/(routes|component|lib\/(ui|games|tree|stepping|pages))\/|\.svelte\.ts$|[-._]min\.ts$/;
+const ESLINT =
+	/^src\/(routes|component|lib\/(ui|games|tree|stepping|pages))\/|\.svelte\.ts$|[-._]min\.ts$/;
 
 it('lets oxlint see all TypeScript that ESLint leaves to it', () => {
 	const oxlint = ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.mjs', '--debug=files'];
