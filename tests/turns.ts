@@ -44,6 +44,7 @@ export const DEAR = {
 		'core/games/krk/squares.test.ts',
 		'core/experiments/krk/paper-run.test.ts',
 		'core/practice/worksheet/latex.test.ts',
+		'core/practice/bank.test.ts',
 		'core/experiments/sources/claims-in-fairness.test.ts',
 		'core/experiments/krk/experiment.test.ts',
 		'core/layout/stage/whole.test.ts',
@@ -117,7 +118,8 @@ export const DEAR = {
 		'cli/krk/tablebase.test.ts',
 		'cli/search.test.ts',
 		'cli/check.test.ts',
-		'cli/figure.test.ts'
+		'cli/figure.test.ts',
+		'cli/bank.test.ts'
 	],
 	ui: [
 		'stepping/predict.test.ts',

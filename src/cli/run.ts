@@ -1,5 +1,6 @@
 /** The command line as a function: words in, text out, and the exit code. */
 import { Answer } from './answer.ts';
+import { BANK_USAGE, prepareBank } from './bank.ts';
 import { check, CHECK_USAGE } from './check.ts';
 import { commandOf, type Command } from './command.ts';
 import { COMPARE_USAGE } from './compare-options.ts';
@@ -36,6 +37,7 @@ export const COMMANDS: ReadonlyMap<string, Runnable> = new Map<string, Runnable>
 	['lesson', { prepare: prepareLesson, usage: LESSON_USAGE }],
 	['worksheet', { prepare: prepareWorksheet, usage: WORKSHEET_USAGE }],
 	['deck', { prepare: prepareDeck, usage: DECK_USAGE }],
+	['bank', { prepare: prepareBank, usage: BANK_USAGE }],
 	['figure', { prepare: prepareFigure, usage: FIGURE_USAGE }],
 	['krk', { ...krk, usage: KRK_USAGE }]
 ]);

@@ -14,6 +14,7 @@ export const USAGE = `Plyscope records game-tree searches event by event.
   npm run --silent plyscope -- lesson --help
   npm run --silent plyscope -- worksheet --help
   npm run --silent plyscope -- deck --help
+  npm run --silent plyscope -- bank --help
   npm run --silent plyscope -- figure --help
   npm run --silent plyscope -- krk --help
 
@@ -34,6 +35,7 @@ check   says whether your own alpha-beta is right, by the leaves that it prints
 lesson  checks the files of lessons, and fills in what their links show
 worksheet prints the trees of a worksheet, also for LaTeX
 deck    prints questions with four options, each wrong one the answer of a named idea
+bank    writes the trees of a level as a question bank for Moodle or Canvas
 figure  draws the step of a link for slides and papers
 krk     king and rook against king: the paper's experiment; has commands of its own
 

@@ -15,11 +15,11 @@ describe('command line: unknown words', () => {
 	const rows: readonly (readonly [words: string, fault: string | RegExp])[] = [
 		[
 			'',
-			/^plyscope: Missing command. Choose search, trace, evaluate, compare, play, grade, check, lesson, worksheet, deck, figure or krk;/
+			/^plyscope: Missing command. Choose search, trace, evaluate, compare, play, grade, check, lesson, worksheet, deck, bank, figure or krk;/
 		],
 		[
 			'solve',
-			'plyscope: There is no command “solve”; choose search, trace, evaluate, compare, play, grade, check, lesson, worksheet, deck, figure or krk.'
+			'plyscope: There is no command “solve”; choose search, trace, evaluate, compare, play, grade, check, lesson, worksheet, deck, bank, figure or krk.'
 		],
 		['toString', /^plyscope: There is no command/],
 		['--json', /^plyscope: There is no command “--json”/],

@@ -3,6 +3,7 @@
  * alone, text that stays text in a generic family, no transformation, and one viewBox.
  */
 import { crc32 } from '../../base/crc32.ts';
+import { escapeXml } from '../../base/escape-xml.ts';
 import type { Point, Rect } from '../../layout/viewport.ts';
 import type { Figure } from './figure.ts';
 import type { Ink, Mark } from './marks.ts';
@@ -25,9 +26,9 @@ export function figureSvg(figure: Figure): string {
 	const id = `plyscope-${crc32(new TextEncoder().encode(link + body)).toString(16)}`;
 	return [
 		`<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${down}" viewBox="0 0 ${number(width)} ${number(height)}" role="img" aria-labelledby="${id}-title ${id}-text" font-family="sans-serif">`,
-		`<title id="${id}-title">${escape(title)}</title>`,
-		`<desc id="${id}-text">${escape(description)}</desc>`,
-		`<metadata>${escape(JSON.stringify({ plyscope: VERSION, link }))}</metadata>`,
+		`<title id="${id}-title">${escapeXml(title)}</title>`,
+		`<desc id="${id}-text">${escapeXml(description)}</desc>`,
+		`<metadata>${escapeXml(JSON.stringify({ plyscope: VERSION, link }))}</metadata>`,
 		body,
 		'</svg>',
 		''
@@ -50,7 +51,7 @@ function write(mark: Mark): string {
 			const { text, at, anchor, size, weight } = mark.text;
 			const y = at.y + TO_BASELINE * size;
 			const bold = isBold(weight) ? ' font-weight="bold"' : '';
-			return `<text x="${number(at.x)}" y="${number(y)}" font-size="${number(size)}"${bold}${anchor === 'start' ? '' : ` text-anchor="${anchor}"`} fill="${mark.fill}">${escape(text)}</text>`;
+			return `<text x="${number(at.x)}" y="${number(y)}" font-size="${number(size)}"${bold}${anchor === 'start' ? '' : ` text-anchor="${anchor}"`} fill="${mark.fill}">${escapeXml(text)}</text>`;
 		}
 	}
 }
@@ -71,18 +72,4 @@ function paint({ fill, stroke, width, dash, ends }: Ink): string {
 
 function number(value: number): string {
 	return String(Math.round(value * 100) / 100);
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-	'&': '&amp;',
-	'<': '&lt;',
-	'>': '&gt;',
-	'"': '&quot;'
-};
-
-/** Without the characters that XML has no way to write. */
-function escape(text: string): string {
-	// eslint-disable-next-line no-control-regex -- control characters are what it is about
-	const clean = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
-	return clean.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
 }
