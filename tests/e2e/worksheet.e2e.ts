@@ -13,6 +13,7 @@ import { openMenu } from './helpers.ts';
 const LEAST_TYPE = (8 * 96) / 72;
 /** Width and height of paper in points of PDF. */
 const PAPERS = { a4: [595, 842], letter: [612, 792] } as const;
+const LYING = { a4: [842, 595], letter: [792, 612] } as const;
 
 const SHEETS = [1, 2, 3, 4, 5].flatMap((level) =>
 	(['aima', 'cs188', 'mit'] as const).flatMap((notation) =>
@@ -60,6 +61,25 @@ for (const sheet of SHEETS) {
 		expect(await countColours(page, picture)).toBe(0);
 		const key = await printed.last().screenshot();
 		expect(await countColours(page, key)).toBe(0);
+	});
+}
+
+// Values with a minus are wide: a tree of level 4 has no space for them on its paper upright.
+for (const [print, paper] of [
+	['sheets', 'a4'],
+	['page', 'letter']
+] as const) {
+	test(`${print} of level 4 with MIN at the root are printed in landscape on ${paper}`, async ({
+		page
+	}) => {
+		await openSheet(page, `level=4&root=min&print=${print}&paper=${paper}`);
+		const status = page.getByRole('status').filter({ hasText: 'in landscape' });
+		const promised = [...(await status.innerText()).matchAll(/(\d+) pages? of/g)];
+		const pages = pagesOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+		expect(pages).toHaveLength(promised.reduce((sum, [, count]) => sum + Number(count), 0));
+		for (const size of pages) expect(size).toEqual(LYING[paper]);
+		await page.emulateMedia({ media: 'print' });
+		expect(await page.evaluate(findFaults, LEAST_TYPE)).toEqual([]);
 	});
 }
 

@@ -9,7 +9,8 @@ import { keyPages, sheetPages } from '../../../src/lib/core/figure/sheet-pages.t
 import { overlap } from '../../../src/lib/core/layout/drawing/rects.ts';
 import type { Rect } from '../../../src/lib/core/layout/viewport.ts';
 import type { Measure } from '../../../src/lib/core/layout/stage/parts.ts';
-import type { Result } from '../../../src/lib/core/base/result.ts';
+import { ok, type Result } from '../../../src/lib/core/base/result.ts';
+import { landscapeSteps } from '../../../src/lib/core/figure/landscape.ts';
 import { makeWorksheet, type Worksheet } from '../../../src/lib/core/practice/worksheet/sheets.ts';
 import {
 	WORKSHEET,
@@ -32,6 +33,10 @@ interface Made {
 function make(query: string): Made {
 	const { values, faults } = WORKSHEET.read(query);
 	expect(faults).toEqual([]);
+	return makeOf(values);
+}
+
+function makeOf(values: WorksheetValues): Made {
 	const made = makeWorksheet(values);
 	if (!made.ok) throw new Error(made.fault.message);
 	const head = paperHead(
@@ -110,6 +115,36 @@ describe('a tree on paper', () => {
 		const { perPage, isSparse } = figuresOf(position).grid;
 		expect(perPage).toBeLessThan(4);
 		expect(isSparse).toBe(true);
+	});
+
+	// Values with a minus are much wider than those without.
+	it.each([
+		['level=4&root=min&trees=1', 'a4-landscape'],
+		['level=4&root=min&trees=1&seed=5&paper=letter', 'letter-landscape'],
+		['level=4&trees=1', 'a4'],
+		['level=2&root=min&trees=1', 'a4']
+	])('of %s is on %s', (query, paper) => {
+		const { values } = WORKSHEET.read(query);
+		const made = toEnd(
+			landscapeSteps(values, function* (tried) {
+				yield;
+				const { figures } = makeOf(tried);
+				return figures.ok ? ok({ paper: tried.paper, grid: figures.value.grid }) : figures;
+			})
+		);
+		expect(made).toMatchObject({ ok: true, value: { paper, grid: { perPage: 1 } } });
+	});
+
+	it('that is too wide for its paper in landscape, too, is the fault of the paper upright', () => {
+		const wide = `[[${Array.from({ length: 54 }, (_, at) => 1000 + at).join(',')}],[1,2]]`;
+		const { values } = WORKSHEET.read(`position=${wide}`);
+		const made = toEnd(
+			landscapeSteps(values, function* (tried) {
+				yield;
+				return makeOf(tried).figures;
+			})
+		);
+		expect(made).toMatchObject({ ok: false, fault: { code: 'sheet-wide' } });
 	});
 
 	it('that is too wide for its paper is a fault', () => {

@@ -1,6 +1,6 @@
 /** Sizes on paper, in pixels of CSS: 96 to an inch. */
 import type { Size } from '../layout/viewport.ts';
-import type { PaperId } from '../practice/worksheet/worksheet-link.ts';
+import type { PaperId } from '../practice/worksheet/paper-ids.ts';
 
 const INCH = 96;
 /** A millimetre and a point of type. */
@@ -12,7 +12,9 @@ export const MARGIN = 15;
 
 const PAPERS: Readonly<Record<PaperId, Size>> = {
 	a4: { width: 210, height: 297 },
-	letter: { width: 215.9, height: 279.4 }
+	letter: { width: 215.9, height: 279.4 },
+	'a4-landscape': { width: 297, height: 210 },
+	'letter-landscape': { width: 279.4, height: 215.9 }
 };
 
 /** What is printed on a page. */

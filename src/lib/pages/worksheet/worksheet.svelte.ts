@@ -11,6 +11,7 @@ import {
 	type PaperHead,
 	type PrintedLink
 } from '$lib/core/figure/paper-head.ts';
+import { landscapeSteps } from '$lib/core/figure/landscape.ts';
 import { figureSteps, type Figures } from '$lib/core/figure/sheet-figures.ts';
 import {
 	keyPages,
@@ -97,11 +98,11 @@ export class WorksheetModel extends TypedFields<WorksheetField> {
 		this.isMaking = true;
 		const job = ++this.#job;
 		if (values.print === 'sheets' || values.print === 'cards') {
-			this.#go(job, sheetSteps(values));
+			this.#go(job, landscapeSteps(values, sheetSteps));
 		} else {
 			void QUESTIONS.load().then(() => {
 				const { part } = QUESTIONS;
-				this.#go(job, part === null ? notLoaded() : part.questionSteps(values));
+				this.#go(job, part === null ? notLoaded() : landscapeSteps(values, part.questionSteps));
 			});
 		}
 	}

@@ -36,11 +36,18 @@ export function writeLatex(
 	].join('\n');
 }
 
+const PAPERS = {
+	a4: 'a4paper',
+	letter: 'letterpaper',
+	'a4-landscape': 'a4paper,landscape',
+	'letter-landscape': 'letterpaper,landscape'
+} as const;
+
 function preamble({ paper, notation, ask }: WorksheetValues): string[] {
 	const hasWindows = ask.includes('windows');
 	const { max, min, leaf } = STYLES[notation === 'mit' ? 'letters' : 'triangles'];
 	return [
-		`\\documentclass[${paper === 'a4' ? 'a4paper' : 'letterpaper'},11pt]{article}`,
+		`\\documentclass[${PAPERS[paper]},11pt]{article}`,
 		'\\usepackage[T1]{fontenc}',
 		'\\IfFileExists{lmodern.sty}{\\usepackage{lmodern}}{}',
 		'\\usepackage{textcomp}',

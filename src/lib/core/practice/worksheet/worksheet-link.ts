@@ -4,13 +4,11 @@ import { anyText, choice, whole, type Field, type FieldsOf } from '../../fields/
 import { fieldList, type LinkPart } from '../../fields/field-list.ts';
 import { PRACTICE, type PracticeValues } from '../practice-link.ts';
 import type { Level } from '../levels.ts';
+import { PAPER_IDS, PAPER_NAMES, type PaperId } from './paper-ids.ts';
 
 /** The drawings of a tree, each as one course has it. */
 const NOTATIONS = ['aima', 'cs188', 'mit'] as const;
 export type Notation = (typeof NOTATIONS)[number];
-
-const PAPER_IDS = ['a4', 'letter'] as const;
-export type PaperId = (typeof PAPER_IDS)[number];
 
 /** The most trees of a sheet, and the most variants. */
 export const MOST_TREES = 8;
@@ -173,9 +171,9 @@ const FIELDS: FieldsOf<WorksheetValues> = {
 	}),
 	paper: choice('paper', {
 		label: 'Paper',
-		about: 'the size of a page',
+		about: 'the size of a page; it lies, too, where a tree is too wide for it upright',
 		ids: PAPER_IDS,
-		names: { a4: 'A4', letter: 'Letter' },
+		names: PAPER_NAMES,
 		default: 'a4'
 	}),
 	key: choice('key', {

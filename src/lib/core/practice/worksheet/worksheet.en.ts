@@ -77,7 +77,12 @@ export const BLANKS = {
 	value: 'Value'
 } as const;
 
-const PAPERS = { a4: 'A4', letter: 'Letter' } as const;
+const PAPERS = {
+	a4: 'A4',
+	letter: 'Letter',
+	'a4-landscape': 'A4',
+	'letter-landscape': 'Letter'
+} as const;
 
 export const tooWide = (index: number, leaves: number, paper: WorksheetValues['paper']): string =>
 	`Tree ${index + 1} has ${plural(leaves, 'leaf', 'leaves')}, too many for ${PAPERS[paper]} with type of 8 points. Choose a smaller depth or another tree.`;
