@@ -28,9 +28,9 @@ async function everythingTold(page: Page): Promise<string[]> {
 	];
 }
 
-/** The leaf values in a text as in the mirrored tree. */
+/** The leaf values in a text as in the mirrored tree; digits of a longer number, such as a place, are none. */
 function mirrored(text: string): string {
-	return text.replace(/70(1\d)/g, (_, end: string) => `70${30 - Number(end)}`);
+	return text.replace(/(?<!\d)70(1\d)(?!\d)/g, (_, end: string) => `70${30 - Number(end)}`);
 }
 
 for (const view of ['explore', 'lecture', 'text']) {
