@@ -61,8 +61,7 @@ export function enterWindow(
 ): Part[] {
 	if (max.from === 'nowhere' && min.from === 'nowhere' && max.withheld === min.withheld) {
 		// The root is where a reader meets alpha and beta for the first time.
-		const ends =
-			arrival === null ? say`: alpha is ${end(max.limit)}, beta ${end(min.limit)}` : '';
+		const ends = arrival === null ? say`: alpha is ${end(max.limit)}, beta ${end(min.limit)}` : '';
 		const neither = max.withheld ? 'No bound is passed down' : say`No bounds yet${ends}`;
 		return say`${toMove(party, arrival)}. ${neither}.`;
 	}
