@@ -4,7 +4,12 @@ import { strToU8, zipSync } from 'fflate';
 import { ok, type Result } from '../lib/core/base/result.ts';
 import { anyText, choice } from '../lib/core/fields/field.ts';
 import { optionLines } from '../lib/core/fields/describe.ts';
-import { BANK_FORMATS, bankFiles, type BankFormat } from '../lib/core/figure/bank/bank-files.ts';
+import {
+	BANK_FORMATS,
+	bankFiles,
+	drawItem,
+	type BankFormat
+} from '../lib/core/figure/bank/bank-files.ts';
 import { makeBank, SEEDS } from '../lib/core/practice/bank/bank.ts';
 import { PRACTICE } from '../lib/core/practice/practice-link.ts';
 import { optionsOf, readFields } from './command.ts';
@@ -60,7 +65,7 @@ export function prepareBank(argv: readonly string[]): Result<Iterable<string>, C
 	const { seeds, format, out } = options.value.values;
 	const made = makeBank(set.value.values, seeds);
 	if (!made.ok) return failAt('--seeds', made.fault.message);
-	const files = bankFiles(format, set.value.values.level, made.value);
+	const files = bankFiles(format, set.value.values.level, made.value.map(drawItem));
 	if (typeof files === 'string' && out === null) return ok([files]);
 	if (out === null) return failAt('--out', 'An archive cannot be printed. Give the file to write.');
 	const written = attempt(() => {

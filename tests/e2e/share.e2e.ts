@@ -11,6 +11,9 @@ import {
 	sentence,
 	whenAlive
 } from './helpers.ts';
+import { bankFiles, drawItem } from '../../src/lib/core/figure/bank/bank-files.ts';
+import { makeBank } from '../../src/lib/core/practice/bank/bank.ts';
+import { PRACTICE } from '../../src/lib/core/practice/practice-link.ts';
 import { choose, openRules } from './setup-bar.ts';
 import { expectAddress, type LinkFields } from './address.ts';
 import { currentLabelAt, knownSearch, sentenceAt } from './known-search.ts';
@@ -175,4 +178,32 @@ test('a figure is drawn below Share, and its file opens its step', async ({ page
 		buffer: await readFile(path)
 	});
 	await expectStep(page, 9, knownSearch({ game: 'tictactoe', position: '..XO..OXO' }));
+});
+
+test('the trees of a level are saved below Share as a question bank', async ({ page }) => {
+	await page.goto('practice/?level=2&seed=7&cut=strict');
+	await expect(page.locator('.frame.alive')).toBeAttached();
+	await button(page, 'Share').click();
+	await button(page, 'Question bank…').click();
+	const dialog = page.getByRole('dialog', { name: 'Question bank' });
+	const seeds = dialog.getByRole('textbox', { name: 'Seeds' });
+	await expect(seeds).toHaveValue('7-26');
+	await seeds.fill('9-2');
+	await seeds.press('Tab');
+	await expect(dialog.getByRole('alert')).toContainText('“9-2” is not a range of seeds');
+	await expect(dialog.getByRole('button', { name: 'Save file' })).toBeDisabled();
+	await seeds.fill('3-5');
+	await seeds.press('Tab');
+	const download = page.waitForEvent('download');
+	await dialog.getByRole('button', { name: 'Save file' }).click();
+	const file = await download;
+	expect(file.suggestedFilename()).toBe('plyscope-level-2-seeds-3-5.xml');
+	// The bytes of the command line.
+	const { values } = PRACTICE.parse({ level: '2', cut: 'strict' });
+	const made = makeBank(values, { first: 3, last: 5 });
+	if (!made.ok) throw new Error(made.fault.message);
+	expect(await readFile(await file.path(), 'utf8')).toBe(
+		bankFiles('moodle', 2, made.value.map(drawItem))
+	);
+	await expect(dialog.getByRole('status')).toHaveText(/3 trees saved as/);
 });

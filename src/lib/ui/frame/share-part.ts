@@ -13,6 +13,8 @@ export interface SharePart {
 	readonly Embed: Component<{ address: string; onnear: () => void }>;
 	/** Draws what is shown for slides and papers, where a page can. */
 	readonly Figure?: Component<{ onnear: () => void }>;
+	/** Makes questions for a learning system of the set that an address opens, where a page has sets. */
+	readonly Bank?: Component<{ address: string; onnear: () => void }>;
 	/** Makes a link that hides answers, where a link can. */
 	readonly HideChoice?: Component<{ onnear: () => void }>;
 }

@@ -14,21 +14,31 @@ export const BANK_FORMATS = {
 } as const;
 export type BankFormat = keyof typeof BANK_FORMATS;
 
+/** A tree of a bank with its picture, as SVG. */
+export interface DrawnItem {
+	readonly item: BankItem;
+	readonly picture: string;
+}
+
+/** The picture has no link: that would lead to the answers. */
+export function drawItem(item: BankItem): DrawnItem {
+	const { recording } = item.exercise;
+	const shown = { recording, step: 0, future: 'problem', form: 'whole', link: '' } as const;
+	const figure = figureOf(shown, FIGURE.fill({ preset: 'page', values: 'none' }));
+	assert(figure.ok, 'each exercise has a problem');
+	return { item, picture: figureSvg(figure.value) };
+}
+
 /** One file, or several of an archive, by their paths. */
 export function bankFiles(
 	format: BankFormat,
 	level: Level,
-	items: readonly BankItem[]
+	drawn: readonly DrawnItem[]
 ): string | ReadonlyMap<string, string> {
+	const pictures = new Map(drawn.map(({ item, picture }) => [item, picture]));
+	const items = [...pictures.keys()];
+	const pictureOf = (item: BankItem): string => pictures.get(item) ?? '';
 	return format === 'moodle'
 		? moodleXml(level, items, pictureOf)
 		: qtiFiles(level, items, pictureOf);
-}
-
-/** It has no link: that would lead to the answers. */
-function pictureOf({ exercise: { recording } }: BankItem): string {
-	const shown = { recording, step: 0, future: 'problem', form: 'whole', link: '' } as const;
-	const figure = figureOf(shown, FIGURE.fill({ preset: 'page', values: 'none' }));
-	assert(figure.ok, 'each exercise has a problem');
-	return figureSvg(figure.value);
 }
