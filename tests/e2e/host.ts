@@ -28,6 +28,11 @@ declare global {
 	}
 }
 
+/** The address of the site, without the slash at its end. */
+export function siteAddress(): string {
+	return `http://localhost:${process.env['PLYSCOPE_PORT'] ?? '4173'}`;
+}
+
 /** Runs in the host's page before its frames do. */
 const LISTEN = `
 window.sent = [];
@@ -48,12 +53,18 @@ export async function openHost(
 	framed: readonly Framed[],
 	script = ''
 ): Promise<Frame[]> {
-	const site = `http://localhost:${process.env['PLYSCOPE_PORT'] ?? '4173'}`;
+	const site = siteAddress();
 	const frames = framed.map(
 		({ path, width = 700, height = 480, sandbox }, at) =>
 			`<iframe title="Search ${at + 1}" src="${site}${path.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" width="${width}" height="${height}" style="border:0" allow="fullscreen"${sandbox === undefined ? '' : ` sandbox="${sandbox}"`}></iframe>`
 	);
 	const body = `<!doctype html><html lang="en"><title>A course</title><main><h1>A course</h1><script>${LISTEN}${script}</script>${frames.join('\n')}<p style="height:3000px">Its text.</p></main></html>`;
+	await openPage(page, body);
+	return framesOf(page, framed.length);
+}
+
+/** Opens a page of another origin than that of the site. */
+export async function openPage(page: Page, body: string): Promise<void> {
 	// From a server: what Playwright answers itself may have no frame of this computer.
 	const server = createServer((_, response) => {
 		response.setHeader('Content-Type', 'text/html; charset=utf-8').end(body);
@@ -61,12 +72,16 @@ export async function openHost(
 	await once(server, 'listening');
 	await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
 	server.close();
+}
+
+/** The frames of a page, once they have loaded. */
+export async function framesOf(page: Page, count: number): Promise<Frame[]> {
 	const found = await Promise.all(
-		framed.map(async (_, at) => page.locator('iframe').nth(at).elementHandle())
+		Array.from({ length: count }, (_, at) => page.locator('iframe').nth(at).elementHandle())
 	);
 	const inside = await Promise.all(found.map((one) => one.contentFrame()));
 	const all = inside.flatMap((frame) => (frame ? [frame] : []));
-	expect(all).toHaveLength(framed.length);
+	expect(all).toHaveLength(count);
 	return all;
 }
 

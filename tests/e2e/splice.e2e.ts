@@ -1,4 +1,5 @@
 /** A frame and the course page around it: what is reported and when, what is restored, and hosts of every kind. */
+import { readFile } from 'node:fs/promises';
 import type { Frame, Page } from '@playwright/test';
 import { assert } from '../../src/lib/core/base/assert.ts';
 import { keyOf } from '../../src/lib/core/practice/key.ts';
@@ -6,7 +7,7 @@ import { PRACTICE } from '../../src/lib/core/practice/practice-link.ts';
 import { nameOfSet, reportOf, restoredFrom } from '../../src/lib/core/practice/reported.ts';
 import { exerciseAt } from '../../src/lib/core/practice/set.ts';
 import { expect, test } from './fixtures.ts';
-import { openHost, sentTo } from './host.ts';
+import { framesOf, openHost, openPage, sentTo, siteAddress } from './host.ts';
 
 const QUERY = 'position=[[3,12,8],[2,4,6],[14,5,2]]&ask=values,cuts';
 const { values } = PRACTICE.read(QUERY);
@@ -98,8 +99,9 @@ test('a right sheet scores 1, under the name of its set where the link gives non
 	page
 }) => {
 	const frame = await openSheet(page, '', '');
-	await fillIn(frame, key);
 	await frame.getByRole('button', { name: 'Hint' }).click();
+	await expect(frame.locator('.said')).toContainText('Hint');
+	await fillIn(frame, key);
 	await check(frame);
 	await expect.poll(async () => (await sentTo(page, REPORT)).length).toBe(1);
 	const [report] = await sentTo(page, REPORT);
@@ -257,4 +259,24 @@ test('a link that names another origin tells the page around nothing', async ({ 
 	await other.getByRole('button', { name: 'Next step' }).click();
 	await page.waitForTimeout(600);
 	expect(await sentTo(page)).toEqual([]);
+});
+
+test('the plain example shows what its frames report, and gives back what it has kept', async ({
+	page
+}) => {
+	const example = await readFile('examples/plain-frame.html', 'utf8');
+	await openPage(page, example.replaceAll('https://plyscope.example', siteAddress()));
+	const [search, sheet] = (await framesOf(page, 2)) as [Frame, Frame];
+	await expect(page.locator('#step')).toHaveText('14');
+	await search.getByRole('button', { name: 'Next step' }).click();
+	await expect(page.locator('#step')).toHaveText('15');
+	await sheet.getByRole('button', { name: 'Whole sheet' }).click();
+	await write(sheet, 0, '5');
+	await check(sheet);
+	await expect(page.locator('#score')).toHaveText(/^(0|0?\.\d+|1)$/);
+	const states = await page.evaluate(() => localStorage.getItem('plyscope-states') ?? '');
+	expect(Object.keys(JSON.parse(states) as object)).toEqual(['task-1']);
+	// A new visit, with what was kept.
+	await sheet.goto(sheet.url());
+	await expect(sheet.locator('[data-sheet-node="0"]')).toContainText('5');
 });

@@ -9,7 +9,7 @@ import { gradeCode } from './grade.ts';
 import { settingsOf, type PracticeValues } from './practice-link.ts';
 import { sizeOf } from './set.ts';
 
-export interface Reported {
+interface Reported {
 	/** From 0 to 1: the mean of the exercises. */
 	readonly score: number;
 	readonly code: string;

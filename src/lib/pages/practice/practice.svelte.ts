@@ -60,7 +60,7 @@ export class Practice extends TypedFields<PracticeField> {
 	isKept = $state(true);
 	#sheets = new Map<string, SheetWork>();
 	/** Hears what is done on the whole sheet, for a page around the frame of this one. */
-	onact: ((act: 'check' | 'hint' | 'key') => void) | null = null;
+	onact: SheetWork['onact'] = null;
 	#wantsFocus = false;
 
 	/** Number of exercises in the set. */
@@ -275,6 +275,7 @@ export class Practice extends TypedFields<PracticeField> {
 		const id = `${this.name} ${index}`;
 		const sheet = this.#sheets.get(id) ?? new SheetWork(exercise, this.#kept[index] ?? null);
 		this.#sheets.set(id, sheet);
+		sheet.onact = (act) => this.onact?.(act);
 		return sheet;
 	}
 }

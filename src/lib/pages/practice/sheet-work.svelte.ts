@@ -12,6 +12,8 @@ import { HELP } from './on-demand.ts';
 /** What is written, which Undo takes back; never the help that was given. */
 type Writing = Pick<Answers, 'texts' | 'cuts'>;
 
+export type SheetAct = 'check' | 'hint' | 'key';
+
 export class SheetWork {
 	answers: Answers = $state.raw(BLANK);
 	/** What the last Check found; gone as soon as anything is changed. */
@@ -26,6 +28,8 @@ export class SheetWork {
 	isJudged = $state(false);
 	/** True where no order in Reorder needs fewer leaves. */
 	isOrdered = $state(false);
+	/** Hears what is done, for a page around the frame of this one. */
+	onact: ((act: SheetAct) => void) | null = null;
 	/** Which hint it is. */
 	#press = 0;
 	#past: readonly Writing[] = $state.raw([]);
@@ -164,12 +168,14 @@ export class SheetWork {
 		if (hint !== null) {
 			this.answers = answers;
 			this.hint = hint;
+			this.onact?.('hint');
 			return;
 		}
 		this.#become(answers);
 		if (before === null || press > 0) return;
 		const { at } = wordsFor(exercise, before.place.node);
 		this.hint = { ...before, words: `Filled in ${at}. It does not count.` };
+		this.onact?.('hint');
 	}
 
 	get #wrongPlace(): Place | undefined {
@@ -188,6 +194,7 @@ export class SheetWork {
 		this.isJudged = true;
 		this.isDone = verdict.kind === 'right';
 		this.isChecked = true;
+		this.onact?.('check');
 		return verdict;
 	}
 
@@ -207,6 +214,7 @@ export class SheetWork {
 	showKey(): void {
 		void HELP.load();
 		this.#become({ ...this.answers, ...keyOf(this.exercise), isShown: true });
+		this.onact?.('key');
 	}
 
 	#become(answers: Answers): void {

@@ -6,8 +6,7 @@ import { exerciseAt, placeInSet } from '$lib/core/practice/set.ts';
 import type { Host } from '$lib/ui/frame/guest/host.ts';
 import { isUntouched } from '$lib/ui/kept-work.ts';
 import type { Practice } from '../practice.svelte.ts';
-
-type Act = Parameters<NonNullable<Practice['onact']>>[0];
+import type { SheetAct } from '../sheet-work.svelte.ts';
 
 export class Reporter {
 	/** The highest score that was reported or restored, by the name of its set. */
@@ -61,7 +60,7 @@ export class Reporter {
 	}
 
 	/** Something was done on the sheet on view. */
-	say(act: Act): void {
+	say(act: SheetAct): void {
 		const { practice, host, location } = this;
 		const { index, values, sheet } = practice;
 		if (sheet === null) return;
