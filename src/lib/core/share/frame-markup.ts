@@ -1,9 +1,6 @@
 /** The markup of a frame that shows a page on another site. */
 import { quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
-import { factsOf } from '../games/registry.ts';
-import { algorithmOf } from '../search/registry.ts';
-import { EXPLORER } from './link.ts';
 
 /** The pages that have a layout for a frame. */
 const EMBEDDED_PAGES = ['', 'practice/', 'compare/'] as const;
@@ -32,11 +29,9 @@ export function embeddedPageOf(address: string, root: string): EmbeddedPage | nu
 }
 
 /** What the frame is called, for people who do not see it. */
-export function frameTitle(page: EmbeddedPage, query: string): string {
+export function frameTitle(page: EmbeddedPage): string {
 	if (page === 'practice/') return 'Practice minimax and alpha-beta';
-	if (page === 'compare/') return 'Game-tree searches compared';
-	const { algorithm, game } = EXPLORER.read(query).values;
-	return `${algorithmOf(algorithm).name} on ${factsOf(game).name.toLowerCase()}`;
+	return page === 'compare/' ? 'Game-tree searches compared' : 'A game-tree search';
 }
 
 /** The same address for a frame: `embed` stays in front of `#`, where no packed field is. */
