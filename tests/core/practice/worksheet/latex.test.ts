@@ -77,7 +77,7 @@ describe('LaTeX', () => {
 		expect(latexOf('level=2&key=off')).not.toContain('key');
 	});
 
-	test('compiles alone', { timeout: 600_000 }, ({ skip }) => {
+	test('compiles alone', { timeout: 1_800_000 }, ({ skip }) => {
 		skip(!isThere(), 'this machine has no pdflatex with the package forest');
 		expect(SHEETS).toHaveLength(20);
 		const folder = mkdtempSync(join(tmpdir(), 'worksheet-'));
