@@ -138,12 +138,14 @@ describe('server: existing files', () => {
 		expect(headers.location).toBe('/about/?step=3');
 	});
 
-	it('no header and no policy keep a page out of a frame in another site, as the guide says', async () => {
+	it('no header and no policy keep a page out of a frame in another site, as its document says', async () => {
 		const { headers } = await ask(port, '/');
 		expect(headers).not.toHaveProperty('x-frame-options');
 		expect(headers).not.toHaveProperty('content-security-policy');
 		expect(readFileSync('svelte.config.js', 'utf8')).not.toContain('frame-ancestors');
-		expect(readFileSync('docs/guide.md', 'utf8')).toContain('A frame in another site shows a page');
+		expect(readFileSync('docs/embed.md', 'utf8')).toContain(
+			'The site itself must not forbid frames'
+		);
 	});
 
 	it('only files with a content hash in their name are cached permanently', async () => {
