@@ -48,6 +48,8 @@ test('what is shared is offered to a lesson, in the way of nothing, and only whe
 	document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
 	await expect.element(add).not.toBeInTheDocument();
 	await share.click();
+	// Past the code and the frame.
+	await userEvent.tab();
 	await userEvent.tab();
 	await userEvent.tab();
 	await expect.element(add).toHaveFocus();
