@@ -65,6 +65,7 @@ export const DEAR = {
 		'core/figure/step/figure-svg.test.ts',
 		'core/figure/step/figure-formats.test.ts',
 		'core/figure/step/figure-options.test.ts',
+		'core/figure/step/figure-readers.test.ts',
 		'core/layout/graph/fold.test.ts',
 		'core/games/krk/moves.test.ts',
 		'core/referee/random-games.test.ts',
