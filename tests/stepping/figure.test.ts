@@ -140,16 +140,26 @@ describe('the dialog of a figure', () => {
 		await decoder.tracks.ready;
 		expect(decoder.tracks.selectedTrack?.frameCount).toBe(23);
 		const choice = new FigureChoice(explorer);
-		for (const step of [0, 9, 22]) {
+		const figures = Array.from({ length: 23 }, (_, step) => {
+			const figure = choice.figureAt(step);
+			if (!figure.ok) throw new Error('no figure');
+			return figure.value;
+		});
+		// The root is at one place in all frames.
+		const above = Math.max(...figures.map((figure) => figure.above));
+		const below = Math.max(...figures.map((figure) => figure.height - figure.above));
+		expect(new Set(figures.map((figure) => figure.above)).size).toBeGreaterThan(1);
+		for (const [step, figure] of figures.entries()) {
+			if (![0, 9, 22].includes(step)) continue;
 			const { image } = await decoder.decode({ frameIndex: step });
 			const { displayWidth: width, displayHeight: height } = image;
 			expect([width, image.duration]).toEqual([960, step === 22 ? 1_500_000 : 500_000]);
 			const context = new OffscreenCanvas(width, height).getContext('2d');
 			context?.drawImage(image, 0, 0);
 			const shown = context?.getImageData(0, 0, width, height).data;
-			const figure = choice.figureAt(step);
-			if (!figure.ok || !shown) throw new Error('no picture');
-			const drawn = await pixelsOf(figure.value, { width, height });
+			if (!shown) throw new Error('no picture');
+			const drawn = await pixelsOf(figure, { width, above, below });
+			expect(drawn).toHaveLength(shown.length);
 			const share = (least: number): number =>
 				drawn.reduce((n, v, i) => n + (Math.abs(v - (shown[i] ?? 0)) >= least ? 1 : 0), 0) /
 				drawn.length;

@@ -25,25 +25,34 @@ export async function pngFile(figure: Figure, times: number): Promise<Blob> {
 	return new Blob([new Uint8Array(bytes)], { type: PNG });
 }
 
-/** A frame of a GIF, all of them as wide and high; below a lower figure its background goes on. */
+/**
+ * A frame of a GIF: its pixels, row by row. All of them are as wide and high, and have the root at one place; above and
+ * below a lower figure its background goes on.
+ * @param size its width in pixels of the picture; above and below the top of the stage in those of the figure
+ */
 export async function pixelsOf(
 	figure: Figure,
-	{ width, height }: { readonly width: number; readonly height: number }
+	size: { readonly width: number; readonly above: number; readonly below: number }
 ): Promise<Uint8ClampedArray> {
+	const { width } = size;
 	const scale = width / figure.width;
-	const context = await drawFigure(figure, scale, height);
-	const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
-	const end = Math.floor(figure.height * scale);
+	const height = Math.round((size.above + size.below) * scale);
+	const down = Math.round((size.above - figure.above) * scale);
+	const context = await drawFigure(figure, scale, height, down);
+	const [red = 0, green = 0, blue = 0] = context.getImageData(0, down, 1, 1).data;
+	const end = down + Math.floor(figure.height * scale);
 	context.fillStyle = `rgb(${red} ${green} ${blue})`;
+	context.fillRect(0, 0, width, down);
 	context.fillRect(0, end, width, height - end);
 	return context.getImageData(0, 0, width, height).data;
 }
 
-/** @param height in pixels of the surface */
+/** @param height in pixels of the surface, and how far down in it the figure begins */
 async function drawFigure(
 	figure: Figure,
 	scale: number,
-	height: number
+	height: number,
+	down = 0
 ): Promise<OffscreenCanvasRenderingContext2D> {
 	const image = new Image();
 	image.src = svgAddress(figure);
@@ -51,7 +60,7 @@ async function drawFigure(
 	const width = Math.round(figure.width * scale);
 	const context = new OffscreenCanvas(width, height).getContext('2d');
 	if (context === null) throw new Error('This browser gives no drawing surface of this size.');
-	context.drawImage(image, 0, 0, width, Math.round(figure.height * scale));
+	context.drawImage(image, 0, down, width, Math.round(figure.height * scale));
 	return context;
 }
 

@@ -81,17 +81,23 @@ export class FigureRange {
 
 	/** One picture that moves by itself; null where it was cancelled or has failed. */
 	async makeGif(): Promise<Blob | null> {
-		const size = { width: GIF_WIDTH, height: 0 };
+		const size = { width: GIF_WIDTH, above: 0, below: 0 };
 		let gif: FigureGif | null = null;
 		let link = '';
-		const measure = ({ width, height, link: own }: Figure): void => {
-			// All frames are as high as the highest figure.
-			size.height = Math.max(size.height, Math.round((height * size.width) / width));
+		const measure = ({ height, above, link: own }: Figure): void => {
+			// All frames are as high as the highest figure, and the root is at one place.
+			size.above = Math.max(size.above, above);
+			size.below = Math.max(size.below, height - above);
 			link ||= own;
 		};
 		const draw = async (figure: Figure, step: number): Promise<void> => {
-			gif ??= new FigureGif(size.width, size.height, 1000 * Number(this.seconds));
-			gif.add(await pixelsOf(figure, size), step === Number(this.to) ? 'last' : 'between');
+			const pixels = await pixelsOf(figure, size);
+			gif ??= new FigureGif(
+				size.width,
+				pixels.length / 4 / size.width,
+				1000 * Number(this.seconds)
+			);
+			gif.add(pixels, step === Number(this.to) ? 'last' : 'between');
 		};
 		if (!(await this.#each([measure, draw], 'filled'))) return null;
 		// The steps have been drawn into it.

@@ -23,6 +23,8 @@ export interface Figure {
 	/** In pixels of the drawing. */
 	readonly width: number;
 	readonly height: number;
+	/** From the top to that of the tree’s own stage, whose root is at one height at every step. */
+	readonly above: number;
 	/** Millimetres to a pixel, on paper; null on a screen. */
 	readonly millimetres: number | null;
 	/** In order: later ones are over earlier ones. */
@@ -82,6 +84,7 @@ export function figureOf(shown: ShownStep, values: FigureValues): Result<Figure>
 	return ok({
 		width,
 		height: end,
+		above: down,
 		millimetres: room.millimetres,
 		marks: [
 			...(values.ground === 'filled' ? [box(ground, 0, { fill: look.palette.panel })] : []),
