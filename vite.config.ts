@@ -9,6 +9,7 @@ import { noServer } from './scripts/no-server.mjs';
 import { lackingFiles, onDemandParts } from './scripts/on-demand-parts.mjs';
 import { pageChunks } from './scripts/page-chunks.mjs';
 import { ownFilesFirst } from './scripts/page-files.mjs';
+import { keptFiles } from './scripts/kept-files.mjs';
 import { settleSweeps } from './scripts/sweep.mjs';
 import { withoutTurn } from './tests/turns.ts';
 
@@ -31,6 +32,7 @@ export default defineConfig({
 		noServer(),
 		pageChunks(),
 		ownFilesFirst(),
+		keptFiles(),
 		sveltekit(),
 		licences.page,
 		shippedSource(),

@@ -32,7 +32,9 @@ const CACHE = `${CACHES}${version}`;
 const ASKED_FOR = /stockfish/;
 const NOT_FOUND = `${base}/404.html`;
 const PAGES: ReadonlySet<string> = new Set([...prerendered, NOT_FOUND]);
-const WHOLE = [...build, ...files, ...PAGES].filter((path) => !ASKED_FOR.test(path));
+const WHOLE: ReadonlySet<string> = new Set(
+	[...build, ...files, ...PAGES].filter((path) => !ASKED_FOR.test(path))
+);
 const HASHED = `${base}/_app/immutable/`;
 const BUILT: ReadonlySet<string> = new Set(build);
 
@@ -53,8 +55,7 @@ scope.addEventListener('fetch', (event) => {
 	const { origin, pathname } = new URL(request.url);
 	if (request.method !== 'GET' || origin !== location.origin) return;
 	if (pathname.startsWith(HASHED)) event.respondWith(hashed(request, pathname));
-	else if (PAGES.has(pathname) || files.includes(pathname))
-		event.respondWith(kept(pathname, request));
+	else if (WHOLE.has(pathname)) event.respondWith(kept(pathname, request));
 	else if (request.mode === 'navigate') event.respondWith(elsewhere(request));
 });
 
@@ -62,7 +63,7 @@ scope.addEventListener('fetch', (event) => {
 async function keepWhole(): Promise<void> {
 	const cache = await caches.open(CACHE);
 	try {
-		await Promise.all(WHOLE.map((path) => keep(cache, path)));
+		await Promise.all([...WHOLE].map((path) => keep(cache, path)));
 	} catch (error) {
 		await caches.delete(CACHE);
 		throw error;

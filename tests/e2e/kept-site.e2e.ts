@@ -1,8 +1,10 @@
 /** After one visit the browser keeps the whole site: each page works without a network, and no two versions are mixed. */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
 import { serve } from '../../scripts/serve.mjs';
 import { expect, test } from './fixtures.ts';
+import { transport } from './helpers.ts';
 import { PLACES } from './places.ts';
 
 const NEWER = 'A new version of Plyscope is ready.';
@@ -74,6 +76,51 @@ function lookForNext(page: Page): Promise<unknown> {
 	});
 }
 
+/** The paths of all files that are kept, without the version's own folders of the host. */
+async function keptFiles(page: Page): Promise<string[]> {
+	return page.evaluate(async () => {
+		const [name = ''] = await caches.keys();
+		const kept = await (await caches.open(name)).keys();
+		const { pathname } = new URL('.', document.baseURI);
+		return kept.map(({ url }) => decodeURI(new URL(url).pathname).slice(pathname.length));
+	});
+}
+
+/** Those that a page can ask for, which are not kept unless it does. */
+const NOT_KEPT =
+	/^service-worker\.js$|^_app\/version\.json$|^source\.tar\.gz$|^component\.js$|stockfish/;
+
+function publishedFiles({ folder }: Site): string[] {
+	return readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+		.filter((path) => !NOT_KEPT.test(path))
+		.map((path) => path.replace(/(^|\/)index\.html$/, '$1'));
+}
+
+/** Searches that run in workers, each from code that no page has loaded before. */
+async function searchEverywhere(page: Page): Promise<void> {
+	await page.goto('/compare/?game=tictactoe&position=XO..X....');
+	await expect(page.getByRole('row', { name: /^Alpha-beta/ })).toContainText(/\d{2,}/);
+	await page.goto('/play/?game=tictactoe');
+	await page.getByRole('button', { name: 'b2, empty' }).click();
+	await expect(page.getByRole('list', { name: 'Moves', exact: true })).toContainText('b2');
+	await expect(page.getByRole('button', { name: /, O$/ })).toHaveCount(1);
+	await page.goto('/matches/?second=random&games=2&start=7k/R2b2pp/KP6/P7/8/8/8/8+w+-+-+0+1');
+	await page.getByRole('button', { name: 'Play 2 games' }).click();
+	await expect(page.getByText('All 2 games are played.')).toBeVisible();
+	await page.goto('/sources/');
+	await page
+		.getByRole('button', { name: /^Check: / })
+		.first()
+		.click();
+	await expect(page.getByText('1 of 27 claims checked')).toBeVisible();
+	await page.goto('/?game=chess&depth=3');
+	await expect(transport(page)).toContainText(/of \d,\d{3}/);
+	await page.goto('/licences.txt');
+	await expect(page.locator('body')).toContainText('GNU');
+}
+
 async function titleOf({ context, address }: Site, path: string): Promise<string> {
 	const page = await context.newPage();
 	await page.goto(`${address}${path}`);
@@ -98,8 +145,9 @@ test('after one visit to the first page each page works by its link without a ne
 			await page.close();
 		});
 	}
-	expect(site.errors).toEqual([]);
 	const page = await site.context.newPage();
+	await searchEverywhere(page);
+	expect(site.errors).toEqual([]);
 	expect((await page.goto('/nowhere/'))?.status()).toBe(404);
 	await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 	await site.context.close();
@@ -109,7 +157,7 @@ test('under a path of its host, too, and by a link with a slash too few @daily',
 	browser
 }, info) => {
 	const site = await publish(browser, info, '/courses/plyscope');
-	await visit(site);
+	expect((await keptFiles(await visit(site))).sort()).toEqual(publishedFiles(site).sort());
 	await site.close();
 	await site.context.setOffline(true);
 	const page = await site.context.newPage();

@@ -1,5 +1,6 @@
 /** The files that a page's head names. */
 import { describe, expect, test } from 'vitest';
+import { withAllFiles } from '../../scripts/kept-files.mjs';
 import { withLowPreloads, withOwnFirst } from '../../scripts/page-files.mjs';
 
 describe('the list of files', () => {
@@ -59,5 +60,26 @@ describe('the scripts of a page', () => {
 		expect(withLowPreloads(html)).toBe(
 			'<head>\n<script>\nconst a = 1;\n</script>\n<meta http-equiv="content-security-policy" content="">\n\t<style>\n\ta{}</style></head>'
 		);
+	});
+});
+
+describe('what the service worker keeps', () => {
+	test('has the files that Vite’s list lacks, but for its own and those that no page shows', () => {
+		const manifest = { page: { file: 'page.js', css: ['page.css'], assets: ['worker.js'] } };
+		const done = withAllFiles(manifest, [
+			'page.js',
+			'page.css',
+			'worker.js',
+			'chunks/part.js',
+			'licences.txt',
+			'.vite/manifest.json',
+			'_app/version.json',
+			'source.tar.gz'
+		]);
+		expect(Object.values(done).map(({ file }) => file)).toEqual([
+			'page.js',
+			'chunks/part.js',
+			'licences.txt'
+		]);
 	});
 });
