@@ -58,6 +58,22 @@ test.describe('without its scripts', () => {
 		await expect(sentence(page)).toBeHidden();
 	});
 
+	test('a page, a link and a frame say so', async ({ page }) => {
+		const scripts = '**/_app/**/*.js';
+		await page.route(scripts, (route) => route.abort());
+		const message = page.getByRole('alert').filter({ hasText: 'This page could not be loaded.' });
+		for (const path of ['/', '/?game=chess&depth=2', '/practice/?level=3', '/?step=3&embed=1']) {
+			await page.goto(path);
+			await expect(message.getByRole('link')).toHaveAttribute('target', '_blank');
+			await expect(message, path).toBeVisible();
+		}
+		await page.unroute(scripts);
+		await page.goto('/', { waitUntil: 'commit' });
+		await expect(message).toBeHidden();
+		await expect(button(page, 'Next step')).toBeVisible();
+		await expect(message).toBeHidden();
+	});
+
 	test('on a phone nothing of a closed menu is in sight, not even before it is read to its end', async ({
 		page
 	}) => {
