@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { insideElement } from './component-styles.mjs';
+import { withoutPseudocode, withoutTexts, withPartsInside } from './parts-inside.mjs';
 import { ROOT } from './run.mjs';
 import { MODULE } from './serve.mjs';
 
@@ -42,14 +43,8 @@ const PRESENT = [
 	/\/tictactoe\/(tictactoe\.ts|face\.ts|TicTacToeBoard\.svelte)$/,
 	/\/(stage\/spine\.ts|predict\/parts\.ts)$/
 ];
-/** Texts about choices, which only forms, menus and lists have, and where they are. */
+/** Where texts about choices are. */
 const OF_CHOICES = /\/core\/(search|evaluate|games|share)\/|\/games\/\w+\/face\.ts$/;
-const UNREAD = /\b((?:about|hint|usual|finding|teaches): )(['"`])(?:(?!\2)[^\\]|\\.)*\2/g;
-/** The last part of an algorithm's code, which a panel shows. */
-const PSEUDOCODE = /\bpseudocode: [\s\S]*?(?=\n\};)/;
-/** A part, or one name of it, of which nothing else is needed. */
-const DYNAMIC =
-	/(?<!typeof )\bimport\(\s*(["'`])([^"'`]+)\1\s*\)|\(await import\(\s*(["'`])([^"'`]+)\3\s*\)\)\.(\w+)/g;
 
 /**
  * One file has no parts to wait for: what is loaded on demand is there from the start, or cannot be had.
@@ -59,23 +54,9 @@ const partsInside = () => ({
 	name: 'plyscope:parts-inside',
 	transform(code, id) {
 		if (id.includes('node_modules')) return null;
-		/** @type {string[]} */
-		const parts = [];
-		const changed = code
-			.replace(UNREAD, OF_CHOICES.test(id) ? '$1$2$2' : '$&')
-			.replace(PSEUDOCODE, 'pseudocode: () => []')
-			.replace(DYNAMIC, (_call, _quote, whole, _other, named, name) => {
-				const from = whole ?? named;
-				if (!PRESENT.some((part) => part.test(join(id, '..', from)))) {
-					const none = "Promise.reject(new Error('not in this module'))";
-					return name === undefined ? none : `(await ${none})`;
-				}
-				const part = `part${parts.length}`;
-				const what = name === undefined ? `* as ${part}` : `{ ${name} as ${part} }`;
-				parts.push(`import ${what} from '${from}';`);
-				return name === undefined ? `Promise.resolve(${part})` : part;
-			});
-		return changed === code ? null : { code: `${parts.join('')}${changed}`, map: null };
+		const read = withoutPseudocode(OF_CHOICES.test(id) ? withoutTexts(code) : code);
+		const changed = withPartsInside(read, id, (path) => PRESENT.some((part) => part.test(path)));
+		return changed === code ? null : { code: changed, map: null };
 	}
 });
 

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'rolldown';
 import { isolatedDeclarationSync } from 'rolldown/experimental';
+import { withoutPseudocode, withPartsInside } from './parts-inside.mjs';
 import { ROOT } from './run.mjs';
 
 const dist = join(ROOT, 'dist');
@@ -11,8 +12,13 @@ const library = join(source, 'package/index.ts');
 /** A file of the same folder or of another one. */
 const IMPORTED = /(?<=from ['"])\.{1,2}\/[^'"]*(?=\.ts['"])/g;
 
+/** Installed with the package, under licences of their own; all else is ours. */
+const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+/** Positions that only the site's menus offer. */
+const EXAMPLES = /(?<=: readonly \[?Preset\b[^=]*= )\[$[\s\S]*?^\];/gm;
+
 rmSync(dist, { recursive: true, force: true });
-await build({
+const { output } = await build({
 	input: {
 		plyscope: join(source, 'cli/main.ts'),
 		// Of the worker threads of an experiment.
@@ -20,7 +26,14 @@ await build({
 		index: library
 	},
 	platform: 'node',
+	external: Object.keys(dependencies),
 	plugins: [
+		{
+			name: 'plyscope:of-few-files',
+			transform: (code, id) => ({
+				code: withPartsInside(withoutPseudocode(code), id, () => true).replace(EXAMPLES, '[];')
+			})
+		},
 		{
 			name: 'plyscope:called-by-its-name',
 			renderChunk: (code) => code.replaceAll('npm run --silent plyscope --', 'npx plyscope')
@@ -33,6 +46,10 @@ await build({
 		banner: ({ name, isEntry }) => (isEntry && name === 'plyscope' ? '#!/usr/bin/env node' : '')
 	}
 });
+const foreign = output
+	.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+	.filter((id) => id.includes('node_modules'));
+if (foreign.length > 0) throw new Error(`no dependency of the package: ${foreign.join(', ')}`);
 writeTypes(library, new Set());
 
 /**

@@ -275,10 +275,11 @@ describe('architecture: the rules themselves', () => {
 	});
 
 	it('the rules list only packages of the project', () => {
-		const { devDependencies } = JSON.parse(readText('package.json')) as {
-			devDependencies: Record<string, string>;
-		};
-		const names = Object.keys(devDependencies);
+		const { dependencies, devDependencies } = JSON.parse(readText('package.json')) as Record<
+			'dependencies' | 'devDependencies',
+			Record<string, string>
+		>;
+		const names = Object.keys({ ...dependencies, ...devDependencies });
 		const unknown = CORE_PACKAGES.filter(({ name }) => !names.some((other) => name.test(other)));
 		expect(unknown).toEqual([]);
 	});

@@ -1,8 +1,8 @@
 /** What `npm pack` makes, as somebody has it who installs it: the examples of its page, their types, the command line. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const PAGE = readFileSync('docs/package.md', 'utf8');
@@ -11,20 +11,37 @@ const EXAMPLES = [...PAGE.matchAll(/```js\n(.*?)```\n\n```text\n(.*?)```/gs)].ma
 	([, code = '', printed = '']) => ({ code, printed })
 );
 /** Kilobytes. */
-const MOST = 320;
+const MOST = 277;
+/** The packages that it brings. */
+const BROUGHT = neededBy('.');
 
 let folder = '';
 let packed = '';
 
+function neededBy(path: string): string[] {
+	const { dependencies = {} } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) as {
+		dependencies?: Record<string, string>;
+	};
+	return Object.keys(dependencies);
+}
+
+/** Where the checkout has what a package needs, so that no registry is asked for it. */
+const foldersFor = (path: string): string[] =>
+	neededBy(path).flatMap((name) => {
+		const found = resolve('node_modules', name);
+		return [found, ...foldersFor(found)];
+	});
+
 const run = (command: string, args: readonly string[]): string =>
-	execFileSync(command, args, { cwd: folder, encoding: 'utf8' });
+	execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
 
 beforeAll(() => {
 	folder = mkdtempSync(join(tmpdir(), 'plyscope-package-'));
 	const args = ['pack', '--silent', '--pack-destination', folder];
 	packed = join(folder, execFileSync('npm', args, { encoding: 'utf8' }).trim());
 	writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-	run('npm', ['install', '--offline', '--no-audit', '--no-fund', packed]);
+	const offline = ['--offline', '--ignore-scripts', '--install-links', '--no-audit', '--no-fund'];
+	run('npm', ['install', ...offline, packed, ...foldersFor('.')]);
 }, 120_000);
 
 afterAll(() => {
@@ -36,6 +53,16 @@ describe('the package', () => {
 		expect(statSync(packed).size).toBeLessThanOrEqual(MOST * 1000);
 		const files = run('tar', ['tzf', packed]).split('\n');
 		expect(files.filter((file) => /\.map$|(?<!\.d)\.ts$/.test(file))).toEqual([]);
+	});
+
+	it('has nothing of other packages in it, and no example position of a menu', () => {
+		const own = join(folder, 'node_modules/plyscope/dist');
+		const code = readdirSync(own, { recursive: true, encoding: 'utf8' })
+			.filter((file) => file.endsWith('.js'))
+			.map((file) => readFileSync(join(own, file), 'utf8'))
+			.join('');
+		for (const name of BROUGHT) expect(code).toContain(`from"${name}"`);
+		expect(code).not.toContain('The worst order');
 	});
 
 	it('gives the names of its page, and no other', () => {

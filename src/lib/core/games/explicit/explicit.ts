@@ -8,7 +8,7 @@ import type { Game } from '../game.ts';
 import { formatTree } from './format.ts';
 import { pathLabel } from './labels.ts';
 import { parseTree } from './parse.ts';
-import { explicitPresets } from './presets.ts';
+import { explicitPresets, TEXTBOOK } from './presets.ts';
 import { readTreeMoves } from './read-move.ts';
 import { ExplicitState } from './state.ts';
 import { childRow, MAX_TREE_DEPTH } from './tree.ts';
@@ -24,7 +24,7 @@ export const explicit: Game<ExplicitState> = {
 	hasResult: true,
 	defaultDepth: null,
 	maxDepth: MAX_TREE_DEPTH,
-	defaultPosition: explicitPresets[0].position,
+	defaultPosition: TEXTBOOK.position,
 	presets: explicitPresets,
 	parse(text, { root }) {
 		const parsed = parseTree(text);

@@ -1,15 +1,18 @@
 import type { Preset } from '../game.ts';
 
+/** The game's default tree. */
+export const TEXTBOOK: Preset = {
+	id: 'aima',
+	name: 'The textbook tree',
+	teaches: 'Cutoffs',
+	position: '[[3,12,8],[2,4,6],[14,5,2]]',
+	about: 'Russell and Norvig, Artificial Intelligence: A Modern Approach, figure 5.2.',
+	finding: 'The leaves 4 and 6 cannot change the value: b is at most 2, and a gives 3.'
+};
+
 /** The game's default tree comes first. Counts are for MAX at the root, listed order, cutoffs on equality. */
 export const explicitPresets: readonly [Preset, ...Preset[]] = [
-	{
-		id: 'aima',
-		name: 'The textbook tree',
-		teaches: 'Cutoffs',
-		position: '[[3,12,8],[2,4,6],[14,5,2]]',
-		about: 'Russell and Norvig, Artificial Intelligence: A Modern Approach, figure 5.2.',
-		finding: 'The leaves 4 and 6 cannot change the value: b is at most 2, and a gives 3.'
-	},
+	TEXTBOOK,
 	{
 		id: 'knuth-moore-minimum',
 		name: 'The minimum',
