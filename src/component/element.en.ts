@@ -1,4 +1,5 @@
 /** The words of the element that no page has. */
+import { quote } from '$lib/core/base/clip.ts';
 import { formatCount } from '$lib/core/base/count-words.ts';
 import type { TreeSize } from '$lib/core/search/size.ts';
 import { describeSize } from '$lib/tree/describe-size.ts';
@@ -16,8 +17,8 @@ export function tooLarge(size: TreeSize, most: number, depth: number | null): st
 }
 
 /** @param here the ids of those that an element has */
-export function onlyHere(what: 'game' | 'algorithm', here: readonly string[]): string {
-	return `This element has no such ${what}, only ${here.join(', ')}. Choose one of these, or open the search in Plyscope.`;
+export function notHere(what: 'game' | 'algorithm', text: string, here: readonly string[]): string {
+	return `There is no ${what} ${quote(text)} in this element; choose ${here.join(', ')}. The page of Plyscope may have it.`;
 }
 
 export const openInPlyscope = 'Open in Plyscope';

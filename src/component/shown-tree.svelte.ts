@@ -1,6 +1,6 @@
 /** The model of an element: the explorer's own, for a search of the element's attributes. */
 import type { FieldFault, Texts } from '$lib/core/fields/field-list.ts';
-import { GAME_IDS, type GameId } from '$lib/core/games/registry.ts';
+import type { GameId } from '$lib/core/games/registry.ts';
 import type { Size } from '$lib/core/layout/viewport.ts';
 import { ALGORITHM_IDS } from '$lib/core/search/registry.ts';
 import { SETUP } from '$lib/core/search/setup-fields.ts';
@@ -12,7 +12,7 @@ import { AT_ONCE, recordAtOnce, sizeAtOnce } from '$lib/stepping/at-once.ts';
 import { Explorer } from '$lib/stepping/explorer.svelte.ts';
 import { smallerSearch } from '$lib/stepping/smaller-search.ts';
 import { faultsOf, type AttributeFault } from './attributes.ts';
-import { onlyHere, tooLarge } from './element.en.ts';
+import { notHere, tooLarge } from './element.en.ts';
 
 type FieldTexts = Texts<(typeof EXPLORER.names)[number]>;
 
@@ -101,20 +101,20 @@ export class ShownTree extends Explorer {
 	}
 }
 
-/** The games of the module; the others would make it too large. */
-const GAMES: readonly string[] = ['tree', 'tictactoe'] satisfies GameId[];
-const ALGORITHMS: readonly string[] = ALGORITHM_IDS.filter(
-	(id) => !['quiescence', 'swift', 'ghess'].includes(id)
-);
+/** What the module has; the other games and algorithms would make it too large. */
+const HERE = {
+	game: ['tree', 'tictactoe'] satisfies GameId[] as readonly string[],
+	algorithm: ALGORITHM_IDS.filter(
+		(id) => !['quiescence', 'swift', 'ghess'].includes(id)
+	) as readonly string[]
+};
 
-/** The fault of a game or an algorithm that the page has and the module lacks. */
-function lacking({ game, algorithm }: FieldTexts): FieldFault<'game' | 'algorithm'> | null {
-	if (GAME_IDS.some((id) => id === game) && !GAMES.includes(game ?? '')) {
-		return { field: 'game', fault: { code: 'game-of-page', message: onlyHere('game', GAMES) } };
-	}
-	if (ALGORITHM_IDS.some((id) => id === algorithm) && !ALGORITHMS.includes(algorithm ?? '')) {
-		const message = onlyHere('algorithm', ALGORITHMS);
-		return { field: 'algorithm', fault: { code: 'algorithm-of-page', message } };
+/** The fault of a game or an algorithm that the module lacks, whether or not the page has it. */
+function lacking(texts: FieldTexts): FieldFault<keyof typeof HERE> | null {
+	for (const field of ['game', 'algorithm'] as const) {
+		const [text, here] = [texts[field], HERE[field]];
+		if (text === undefined || here.includes(text)) continue;
+		return { field, fault: { code: `${field}-lacking`, message: notHere(field, text, here) } };
 	}
 	return null;
 }

@@ -1,56 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './axe.ts';
+import {
+	AT,
+	HOST,
+	MODULE,
+	openHost,
+	POLICY,
+	sentenceOf,
+	setAttribute,
+	TEXTBOOK,
+	TREE
+} from './component-host.ts';
 import { knownSearch, sentenceAt } from './known-search.ts';
 
-const MODULE = readFileSync('build/component.js');
 /** In bytes, as it is sent. */
 const MOST = 150_000;
-const HOST = 'http://host.test/';
-const AT = 'http://site.test/lectures/component.js';
-const TREE = '[[3,12,8],[2,4,6],[14,5,1]]';
-const TEXTBOOK = `position="${TREE}"`;
-/** It lets nothing in but the module. */
-const POLICY = `default-src 'none'; script-src ${AT}`;
 const HOSTILE = `:root { font-size: 40px; --max: lime; --sentence: 1px; --panel: url(x) }
 	* { all: unset }
 	*, *::before { letter-spacing: 1em; text-transform: uppercase; visibility: inherit }
 	body { direction: rtl; line-height: 5; text-align: right; white-space: nowrap; font: 50px monospace }
 	button, svg, p, .button, .flow { display: none !important }`;
-
-interface Opened {
-	readonly element: Locator;
-	/** The addresses that the page has asked for. */
-	readonly asked: readonly string[];
-}
-
-/** Opens a page of another site with some elements. */
-async function openHost(page: Page, body: string, policy = POLICY): Promise<Opened> {
-	const asked: string[] = [];
-	await page.route('**/*', async (route) => {
-		const url = route.request().url();
-		asked.push(url);
-		if (url === AT) {
-			const headers = { 'access-control-allow-origin': '*' };
-			await route.fulfill({ contentType: 'text/javascript', headers, body: MODULE });
-		} else if (url === HOST) {
-			const head = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`;
-			const loads = body.includes('<plyscope-tree');
-			const script = loads ? `<script type="module" src="${AT}"></script>` : '';
-			const text = `<!doctype html><html lang="en"><title>Host</title>${head}${script}<main><h1>Host</h1>${body}</main>`;
-			await route.fulfill({ contentType: 'text/html', body: text });
-		} else await route.abort();
-	});
-	await page.goto(HOST);
-	return { element: page.locator('plyscope-tree').first(), asked };
-}
-
-const sentenceOf = (element: Locator): Locator => element.locator('[part="sentence"] p').first();
-const messageOf = (element: Locator): Locator => element.locator('[part="message"]');
-const setAttribute = (element: Locator, name: string, value: string): Promise<void> =>
-	element.evaluate((one, [name, value]) => one.setAttribute(name, value), [name, value] as const);
 
 /** Keeps the details of an element's events in the page. */
 async function listen(page: Page): Promise<() => Promise<Record<string, unknown>[]>> {
@@ -217,50 +189,6 @@ test('an element of any width has its parts in sight, in both themes', async ({ 
 	);
 	expect(grounds).toEqual(['rgb(246, 245, 241)', 'rgb(20, 22, 26)']);
 	await expectAccessible(page);
-});
-
-test('an attribute that says nothing is named with what to do, and the search before stays', async ({
-	page
-}) => {
-	const { element } = await openHost(page, `<plyscope-tree ${TEXTBOOK} step="12"></plyscope-tree>`);
-	const search = knownSearch({ game: 'tree', position: TREE });
-	await expect(sentenceOf(element)).toHaveText(sentenceAt(search, 12));
-	const rows: readonly (readonly [name: string, value: string, said: RegExp])[] = [
-		['position', '[[3,12', /never closed/],
-		['position', '', /.+/],
-		['algorithm', '<b>none</b>', /<b>none<\/b>/],
-		['depth', '-1', /.+/],
-		['game', 'chess', /game.*tree.*tictactoe/],
-		['step', 'twelve', /“twelve” is not a step/],
-		['step', '999', /There is no step 999/],
-		['theme', 'blue', /Choose light or dark/],
-		['hide', 'values', /only on the page/],
-		['predict', 'class', /only on the page/],
-		['site', 'javascript:alert(1)', /begins with https/]
-	];
-	for (const [name, value, said] of rows) {
-		await setAttribute(element, name, value);
-		await expect(messageOf(element), `${name}="${value}"`).toHaveText(said);
-		await expect(sentenceOf(element)).toHaveText(sentenceAt(search, 12));
-		const usual = { position: TREE, step: '12' }[name];
-		if (usual === undefined) await element.evaluate((one, name) => one.removeAttribute(name), name);
-		else await setAttribute(element, name, usual);
-		await expect(messageOf(element)).toHaveCount(0);
-	}
-	// What is misspelt is found when the others are read.
-	await element.evaluate((one) => {
-		one.setAttribute('positon', '[1,2]');
-		one.setAttribute('game', 'tictactoe');
-		one.setAttribute('position', '.........');
-	});
-	await expect(messageOf(element)).toContainText('no attribute “positon”');
-	await expect(messageOf(element)).toContainText(
-		'This element shows searches of up to 3,000 nodes.'
-	);
-	await expect(messageOf(element).getByRole('link')).toHaveAttribute(
-		'href',
-		/^http:\/\/site\.test\/lectures\/\?game=tictactoe/
-	);
 });
 
 test('an element keeps its step when it is moved, and searches again what its attributes say', async ({
