@@ -7,12 +7,13 @@ import { treeOf, type TreeItem } from './figure-tree.ts';
 const SHAPES = { max: 'triangle', min: 'invtriangle', leaf: 'box' } as const;
 const SIGNS = { scissors: '✂ ', bar: '‖ ', none: '' } as const;
 
-export function figureDot({ stage, title, link, values, written }: Figure): string {
+export function figureDot({ stage, title, link, values, written, line }: Figure): string {
 	const lines: string[] = [];
+	const under = [...(line === null ? [] : [line.words]), ...written];
 	write(treeOf(stage), null);
 	return [
 		`digraph ${quoted(title)} {`,
-		`  URL=${quoted(link)}; tooltip=${quoted(title)}; label=${quoted(written.join('\n'))};`,
+		`  URL=${quoted(link)}; tooltip=${quoted(title)}; label=${quoted(under.join('\n'))};`,
 		'  ordering=out; forcelabels=true; nodesep=0.3;',
 		'  node [fontname="sans-serif", fontsize=12, margin=0.04, fixedsize=false];',
 		'  edge [fontname="sans-serif", fontsize=11, arrowhead=none];',

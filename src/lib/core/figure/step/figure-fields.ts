@@ -38,6 +38,12 @@ interface OfPreset {
 	readonly preset: PresetId;
 }
 
+/** A problem has no current node, and the difference of two searches belongs to no step. */
+interface OfStep {
+	readonly values: string;
+	readonly part: string;
+}
+
 const FIGURE_FIELDS = {
 	preset: choice('preset', {
 		label: 'Preset',
@@ -89,6 +95,16 @@ const FIGURE_FIELDS = {
 		names: { now: 'Current path', history: 'History at each node', none: 'None' },
 		default: 'now'
 	}),
+	line: {
+		...choice('line', {
+			label: 'Line of alpha and beta',
+			about:
+				'whether the window of the current node is a line of numbers, beside the node or below the tree',
+			names: { none: 'None', shown: 'Shown' },
+			default: 'none'
+		}),
+		shown: ({ values, part }: OfStep) => values !== 'none' && part !== 'difference'
+	},
 	cut: choice('cut', {
 		label: 'Cutoff',
 		about: 'the sign of a cutoff: scissors, a double bar across the edge, or none',

@@ -28,6 +28,23 @@ export function differenceTitle(algorithm: string): string {
 	return `${algorithm} and minimax: the difference`;
 }
 
+/** Beside a line of numbers that is not beside its node. */
+export function windowAt(name: string): string {
+	return `Window at ${name}`;
+}
+
+/** "Window at b: α 3, β 2; best so far 2." */
+export function windowSaid(
+	name: string,
+	[alpha, beta]: readonly [string, string],
+	best: string | null
+): string {
+	return `${windowAt(name)}: α ${alpha}, β ${beta}${best === null ? '' : `; best so far ${best}`}.`;
+}
+
+/** Of a window with no value inside. */
+export const EMPTY = 'empty';
+
 export const LEGEND = {
 	leaf: 'leaf',
 	now: 'current node',
@@ -43,6 +60,10 @@ export const FAULTS = {
 	finished:
 		'Types and the proof are known at the end of a search. Go to the last step, or show everything, then try again.',
 	window: 'Types of nodes need alpha and beta, which this search does not use.',
+	lineWindow: 'The line of alpha and beta needs a search that uses them.',
+	lineLeaf: 'This tree is one leaf, which has no alpha and beta.',
+	lineStep:
+		'The line of alpha and beta belongs to a step of a search. Show until now or everything, then try again.',
 	minimax: 'This needs plain minimax, which is not recorded for this search.',
 	same: 'This search visits every node, so there is no difference from minimax.',
 	large: 'This tree is too large to be drawn whole here. Choose the part that the page shows.',

@@ -2,22 +2,28 @@
  * A figure: the stage at a step of a recorded search, in a preset, with options. It is the page's own stage, of the
  * same parts, painted with what every program reads; what may not be known at the step is not in it either.
  */
-import { ok, type Result } from '../../base/result.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
 import type { Side } from '../../games/game.ts';
 import { nodeLabel } from '../../layout/stage/node-label.ts';
 import type { Stage } from '../../layout/stage/parts.ts';
+import type { Point } from '../../layout/viewport.ts';
 import { extentOf, type Extent } from '../../layout/stage/placement/whole/extent.ts';
 import { boardCells } from './board-cells.ts';
+import * as words from './figure.en.ts';
 import { extrasOf } from './figure-extras.ts';
 import type { FigureValues } from './figure-fields.ts';
-import { roomOf } from './figure-room.ts';
+import type { FigureLook } from './figure-look.ts';
+import { roomOf, type FigureRoom } from './figure-room.ts';
 import { stageOfFigure } from './figure-stage.ts';
+import { lineBeside } from './line-place.ts';
+import type { PaintedLine } from './paint-line.ts';
 import { searchMarks } from './search-marks.ts';
 import { box, type Mark } from './marks.ts';
 import { heightsOf, moved } from './moved-mark.ts';
-import { paintStage } from './paint-stage.ts';
+import { paintStage, textOf } from './paint-stage.ts';
 import { restyled } from './restyle.ts';
 import { tellStep, type ShownStep, type ToldStep } from './told-step.ts';
+import { windowLine, type WindowLine } from './window-line.ts';
 
 export interface Figure {
 	/** In pixels of the drawing. */
@@ -32,6 +38,8 @@ export interface Figure {
 	/** The parts that the tree was painted from. */
 	readonly stage: Stage;
 	readonly title: string;
+	/** The window of the current node as a line of numbers; null where it is not drawn. */
+	readonly line: WindowLine | null;
 	/** The picture in words: the sentence of the step, then each node. */
 	readonly description: string;
 	/** The address that opens the step. */
@@ -48,6 +56,8 @@ export interface Figure {
 
 /** Between the tree and what is under it, in parts of the type there. */
 const UNDER = 0.8;
+/** Between a node and its line, in the same. */
+const LINE_AIR = 0.6;
 
 /** Faults: those of `problemOf`, where a problem is asked for. */
 export function figureOf(shown: ShownStep, values: FigureValues): Result<Figure> {
@@ -58,8 +68,13 @@ export function figureOf(shown: ShownStep, values: FigureValues): Result<Figure>
 	const room = roomOf(values);
 	const { look, width, height, margin, text } = room;
 	const extras = extrasOf(told, link, values, room);
-	const gap = extras.height === 0 ? 0 : UNDER * text;
-	const made = stageOfFigure(told, form, values, room, extras.height + gap);
+	const gapAbove = (height: number): number => (height === 0 ? 0 : height + UNDER * text);
+	const wanted = lineOf(told, values, room);
+	if (!wanted.ok) return wanted;
+	const line = wanted.value;
+	// Its space is free at every step, so that the tree of a slide is where it was.
+	const used = gapAbove(extras.height) + gapAbove(line?.below.height ?? 0);
+	const made = stageOfFigure(told, form, values, room, used);
 	if (!made.ok) return made;
 	const marked = searchMarks(told, made.value, values, room);
 	if (!marked.ok) return marked;
@@ -67,7 +82,8 @@ export function figureOf(shown: ShownStep, values: FigureValues): Result<Figure>
 	const { story, recording } = told;
 	const { setup } = recording.trace.header;
 	const extent = extentOf(recording);
-	const tree = paintStage(stage, {
+	const beside = line && lineBeside(stage, line, LINE_AIR * text);
+	const painted = paintStage(stage, {
 		look,
 		cut: values.cut,
 		pruned:
@@ -75,11 +91,16 @@ export function figureOf(shown: ShownStep, values: FigureValues): Result<Figure>
 		bold: marked.value.bold,
 		cellsOf: (key) => boardCells(story.game, setup, key)
 	});
+	const tree = [...painted, ...(beside ?? [])];
+	const isBelow = line !== null && beside === null;
+	const blocks = [...(isBelow ? [namedLine(line, look)] : []), extras].filter(
+		(block) => block.height > 0
+	);
 	const { top, bottom } = heightsOf(tree);
 	// A figure without a height of its own ends with its tree.
 	const down = height === null ? margin - top : margin;
-	const under = height === null ? bottom + down + gap : height - margin - extras.height;
-	const end = height ?? under + extras.height + margin;
+	const below = blocks.reduce((sum, block) => sum + gapAbove(block.height), 0);
+	const end = height ?? bottom + down + below + margin;
 	const ground = { left: 0, top: 0, right: width, bottom: end };
 	return ok({
 		width,
@@ -89,17 +110,54 @@ export function figureOf(shown: ShownStep, values: FigureValues): Result<Figure>
 		marks: [
 			...(values.ground === 'filled' ? [box(ground, 0, { fill: look.palette.panel })] : []),
 			...tree.map((mark) => moved(mark, { x: margin, y: down })),
-			...extras.marks.map((mark) => moved(mark, { x: margin, y: under }))
+			...stacked(blocks, { x: margin, y: end - margin - below }, UNDER * text)
 		],
 		stage,
 		title: told.title,
-		description: describe(told, stage, extent),
+		line,
+		description: describe(told, stage, extent, line),
 		link,
 		values,
 		written: writtenUnder(told, link, values),
 		extent,
 		isAllGiven: extent?.isTyped === true || told.known.drawsAhead,
 		sides: story.roleNames
+	});
+}
+
+/** Null where none is asked for. Faults: `figure-window`, `figure-step`, `figure-leaf`. */
+function lineOf(told: ToldStep, values: FigureValues, room: FigureRoom): Result<WindowLine | null> {
+	const { line, part, values: shown } = values;
+	if (line === 'none' || part === 'difference' || shown === 'none') return ok(null);
+	if (!told.known.hasStarted) return fail('figure-step', words.FAULTS.lineStep);
+	if (!told.story.trace.hasWindow) return fail('figure-window', words.FAULTS.lineWindow);
+	const drawn = windowLine(told, room, room.width - 2 * room.margin);
+	return drawn === null ? fail('figure-leaf', words.FAULTS.lineLeaf) : ok(drawn);
+}
+
+/** A part of what is under the tree. */
+type Block = Pick<PaintedLine, 'marks' | 'height'>;
+
+/** The line with the name of its node in front. */
+function namedLine({ name, below }: WindowLine, look: FigureLook): Block {
+	const { marks, height } = below;
+	const right = name.rect.right + name.size;
+	return {
+		height,
+		marks: [
+			moved(textOf(name, look), { x: 0, y: height / 2 }),
+			...marks.map((mark) => moved(mark, { x: right, y: 0 }))
+		]
+	};
+}
+
+/** Each block below the one before. */
+function stacked(blocks: readonly Block[], { x, y }: Point, gap: number): Mark[] {
+	let top = y;
+	return blocks.flatMap(({ marks, height }) => {
+		const by = { x, y: top + gap };
+		top += gap + height;
+		return marks.map((mark) => moved(mark, by));
 	});
 }
 
@@ -115,7 +173,13 @@ function writtenUnder(
 	];
 }
 
-function describe(told: ToldStep, { nodes }: Stage, extent: Extent | null): string {
+function describe(
+	told: ToldStep,
+	{ nodes }: Stage,
+	extent: Extent | null,
+	line: WindowLine | null
+): string {
 	const labels = nodes.map((node) => nodeLabel({ ...told, withheld: null }, extent, node));
-	return [told.sentence, ...labels.map((label) => `${label}.`)].join('\n');
+	const window = line === null ? [] : [line.words];
+	return [told.sentence, ...window, ...labels.map((label) => `${label}.`)].join('\n');
 }

@@ -9,7 +9,7 @@ import { isStruck } from './bound-history.ts';
 import type { FigureLook } from './figure-look.ts';
 import { box, group, path, type Ink, type Mark } from './marks.ts';
 import { paintNode, type NodePaint } from './paint-node.ts';
-import { linesOf } from './path.ts';
+import { crosses, linesOf } from './path.ts';
 import { cutSign } from './signs.ts';
 
 interface StagePaint extends Omit<NodePaint, 'textMark'> {
@@ -173,25 +173,4 @@ function rectOf(points: readonly Point[]): Rect {
 		right: Math.max(...xs),
 		bottom: Math.max(...ys)
 	};
-}
-
-/** True where a line has a point inside a rectangle (Liang and Barsky's clipping). */
-function crosses([a, b]: readonly [Point, Point], { left, top, right, bottom }: Rect): boolean {
-	const [dx, dy] = [b.x - a.x, b.y - a.y];
-	let [from, to] = [0, 1];
-	for (const [step, free] of [
-		[-dx, a.x - left],
-		[dx, right - a.x],
-		[-dy, a.y - top],
-		[dy, bottom - a.y]
-	] as const) {
-		if (step === 0) {
-			if (free < 0) return false;
-			continue;
-		}
-		const t = free / step;
-		if (step < 0) from = Math.max(from, t);
-		else to = Math.min(to, t);
-	}
-	return from < to;
 }

@@ -1,5 +1,5 @@
 /** SVG paths as absolute pieces: to move them without a transformation, and to know what they cross. */
-import type { Point } from '../../layout/viewport.ts';
+import type { Point, Rect } from '../../layout/viewport.ts';
 
 /** A piece of a path, its last pair of numbers its end; Z has none. Arcs are circular, and are kept as they are. */
 interface Piece {
@@ -90,6 +90,30 @@ export function linesOf(d: string): (readonly [Point, Point])[] {
 		} else to(endOf(piece));
 	}
 	return lines;
+}
+
+/** True where a line has a point inside a rectangle (Liang and Barsky's clipping). */
+export function crosses(
+	[a, b]: readonly [Point, Point],
+	{ left, top, right, bottom }: Rect
+): boolean {
+	const [dx, dy] = [b.x - a.x, b.y - a.y];
+	let [from, to] = [0, 1];
+	for (const [step, free] of [
+		[-dx, a.x - left],
+		[dx, right - a.x],
+		[-dy, a.y - top],
+		[dy, bottom - a.y]
+	] as const) {
+		if (step === 0) {
+			if (free < 0) return false;
+			continue;
+		}
+		const t = free / step;
+		if (step < 0) from = Math.max(from, t);
+		else to = Math.min(to, t);
+	}
+	return from < to;
 }
 
 /** The point of a Bézier curve at t from 0 to 1, by de Casteljau's construction. */

@@ -3,6 +3,7 @@ import { latexText } from '../../practice/worksheet/latex-text.ts';
 import type { NodePart, TextPart } from '../../layout/stage/parts.ts';
 import { isStruck } from './bound-history.ts';
 import type { Figure } from './figure.ts';
+import { tikzPicture } from './tikz-picture.ts';
 import { treeOf, type TreeItem } from './figure-tree.ts';
 
 /** How each part looks is in these lines alone. */
@@ -33,7 +34,15 @@ const SIGNS = {
 } as const;
 
 export function figureTikz(figure: Figure): string {
-	const { stage, title, link, values, written } = figure;
+	const { stage, title, link, values, written, line } = figure;
+	const window =
+		line === null
+			? []
+			: [
+					'\\par\\smallskip',
+					`\\footnotesize ${latexText(line.name.text)}\\quad`,
+					...tikzPicture(line.below.marks, line.name.size)
+				];
 	const below = written.flatMap((line) => [
 		'\\par\\smallskip',
 		`\\footnotesize ${latexText(line)}`
@@ -53,6 +62,7 @@ export function figureTikz(figure: Figure): string {
 		'\\begin{forest} plyscope',
 		write(treeOf(stage), values.pruned === 'hatched' ? ['hatched'] : []),
 		'\\end{forest}',
+		...window,
 		...below,
 		'\\end{document}',
 		''
