@@ -3,26 +3,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { FIGURE, type FigureValues } from '../../../../src/lib/core/figure/step/figure-fields.ts';
 import { FORMATS } from '../../../../src/lib/core/figure/step/formats.ts';
 import { figureOf, type Figure } from '../../../../src/lib/core/figure/step/figure.ts';
-import type { Mark } from '../../../../src/lib/core/figure/step/marks.ts';
 import { seededRandom } from '../../../../src/lib/core/base/random.ts';
 import type { TextPart } from '../../../../src/lib/core/layout/stage/parts.ts';
-import type { Point, Rect } from '../../../../src/lib/core/layout/viewport.ts';
 import { loadAll } from '../../../../src/lib/core/search/load.ts';
 import type { Trace } from '../../../../src/lib/core/trace/trace.ts';
 import { runs, seedFrom, slice } from '../../../sweep.ts';
+import { flat, isIn, overlaps, pointsOf, textsOf } from './marks-of-figures.ts';
 import { figureAt, recordingBy, SEARCHES, shownAt } from './shown-steps.ts';
 
 beforeAll(loadAll);
 
 const LINE = { line: 'shown' } as const;
-
-function flat(marks: readonly Mark[]): Exclude<Mark, { kind: 'group' }>[] {
-	return marks.flatMap((mark) => (mark.kind === 'group' ? flat(mark.marks) : [mark]));
-}
-
-function textsOf(marks: readonly Mark[]): TextPart[] {
-	return flat(marks).flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
-}
 
 const isOfLine = ({ key }: TextPart): boolean => key.startsWith('line:');
 
@@ -245,31 +236,3 @@ describe('around the line of alpha and beta', () => {
 		}
 	});
 });
-
-/** Points of a mark: of a curve every so often; of areas behind other parts none. */
-function pointsOf(mark: Exclude<Mark, { kind: 'group' }>): Point[] {
-	if (mark.kind === 'text') return cornersOf(mark.text.rect);
-	if (mark.kind === 'rect') return cornersOf(mark.rect);
-	if (mark.kind === 'circle') return [mark.at];
-	if (mark.ink.stroke === undefined) return [];
-	return Array.from(mark.d.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g), ([, x, y]) => ({
-		x: Number(x),
-		y: Number(y)
-	}));
-}
-
-function cornersOf({ left, top, right, bottom }: Rect): Point[] {
-	const x = (left + right) / 2;
-	return [
-		{ x, y: (top + bottom) / 2 },
-		...[left, right].flatMap((edge) => [top, bottom].map((y) => ({ x: edge, y })))
-	];
-}
-
-function isIn({ x, y }: Point, { left, top, right, bottom }: Rect): boolean {
-	return x > left && x < right && y > top && y < bottom;
-}
-
-function overlaps(a: Rect, b: Rect): boolean {
-	return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}

@@ -117,6 +117,13 @@ const FIGURE_FIELDS = {
 		names: { hatched: 'Hatched', outlines: 'Outlines', none: 'None' },
 		default: 'hatched'
 	}),
+	boards: choice('boards', {
+		label: 'Boards',
+		about:
+			'the nodes with a board: the leaves that have one on the page; also the current node; also all nodes beside which a board has space; or none',
+		names: { stage: 'As the page', current: 'Current node', fit: 'Where they fit', none: 'None' },
+		default: 'stage'
+	}),
 	names: choice('names', {
 		label: 'Moves',
 		about: 'whether moves have their names',

@@ -9,8 +9,9 @@ import {
 	wholeScene,
 	type WholeScene
 } from '../../layout/stage/placement/whole/whole-scene.ts';
+import { wholeStyles } from '../../layout/stage/placement/whole/whole-styles.ts';
 import spine from '../../layout/stage/spine.ts';
-import { fittingScene, stageOf } from '../../layout/stage/stage.ts';
+import { stageOf } from '../../layout/stage/stage.ts';
 import { visitsAll } from '../../search/registry.ts';
 import type { Moment } from '../../trace/cursor.ts';
 import type { Trace } from '../../trace/trace.ts';
@@ -53,7 +54,12 @@ export function stageOfFigure(
 	const place = treeRoom(room, values, 'spine', used, pliesOf(story));
 	const spineScene = spine.scene(story, place, measureFigure);
 	const stage = spine.stage(spineScene, story, told.moment, known, NONE);
-	return ok({ stage: values.bounds === 'none' ? withoutBounds(stage, null) : stage, scene });
+	const drawn = values.boards === 'none' ? withoutBoards(stage) : stage;
+	return ok({ stage: values.bounds === 'none' ? withoutBounds(drawn, null) : drawn, scene });
+}
+
+function withoutBoards(stage: Stage): Stage {
+	return { ...stage, nodes: stage.nodes.map((node) => ({ ...node, board: false })) };
 }
 
 /** The places that may be drawn whole; null for a tree with too many. */
@@ -107,16 +113,18 @@ function wholeOf(
 	const { setup } = recording.trace.header;
 	const { roleNames } = story;
 	const isHistory = values.bounds === 'history';
-	if (values.preset !== 'paper' && !isHistory) {
-		return values.part === 'subtree'
-			? wholeScene(extent, setup, roleNames, place, measureFigure)
-			: fittingScene(recording, story, place, measureFigure);
+	const hasBoards = values.boards !== 'none';
+	if (values.preset !== 'paper' && !isHistory && hasBoards) {
+		return wholeScene(extent, setup, roleNames, place, measureFigure);
 	}
 	const usual =
-		values.preset === 'paper' ? paperStyles(extent, values.bounds) : screenStyles(place);
-	const [first, ...others] = isHistory
-		? historyStyles(usual, extent, recording.trace, place)
-		: usual;
+		values.preset === 'paper'
+			? paperStyles(extent, values.bounds)
+			: isHistory
+				? screenStyles(place)
+				: [...wholeStyles(extent, place)];
+	const own = hasBoards ? usual : usual.filter(({ board }) => !board);
+	const [first, ...others] = isHistory ? historyStyles(own, extent, recording.trace, place) : own;
 	if (first === undefined) return null;
 	const styles = [first, ...others] as const;
 	const scene = styledScene(extent, setup, roleNames, place, [...styles], measureFigure);

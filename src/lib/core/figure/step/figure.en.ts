@@ -42,6 +42,11 @@ export function windowSaid(
 	return `${windowAt(name)}: α ${alpha}, β ${beta}${best === null ? '' : `; best so far ${best}`}.`;
 }
 
+/** Beside a board that is not beside its node. */
+export function boardAt(name: string): string {
+	return `Position at ${name}`;
+}
+
 /** Of a window with no value inside. */
 export const EMPTY = 'empty';
 
@@ -64,6 +69,8 @@ export const FAULTS = {
 	lineLeaf: 'This tree is one leaf, which has no alpha and beta.',
 	lineStep:
 		'The line of alpha and beta belongs to a step of a search. Show until now or everything, then try again.',
+	boards:
+		'The positions of this search have no boards here. Choose boards as on the page, then try again.',
 	minimax: 'This needs plain minimax, which is not recorded for this search.',
 	same: 'This search visits every node, so there is no difference from minimax.',
 	large: 'This tree is too large to be drawn whole here. Choose the part that the page shows.',

@@ -6,23 +6,24 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import type { Side } from '../../games/game.ts';
 import { nodeLabel } from '../../layout/stage/node-label.ts';
 import type { Stage } from '../../layout/stage/parts.ts';
-import type { Point } from '../../layout/viewport.ts';
-import { extentOf, type Extent } from '../../layout/stage/placement/whole/extent.ts';
-import { boardCells } from './board-cells.ts';
+import { extentOf, ROOT_KEY, type Extent } from '../../layout/stage/placement/whole/extent.ts';
+import { boardCells, type BoardCells } from './board-cells.ts';
+import { placeBoards, sideBelow, type BoardBelow } from './board-places.ts';
 import * as words from './figure.en.ts';
 import { extrasOf } from './figure-extras.ts';
 import type { FigureValues } from './figure-fields.ts';
-import type { FigureLook } from './figure-look.ts';
 import { roomOf, type FigureRoom } from './figure-room.ts';
 import { stageOfFigure } from './figure-stage.ts';
+import { FreeSpace } from './free-space.ts';
 import { lineBeside } from './line-place.ts';
-import type { PaintedLine } from './paint-line.ts';
 import { searchMarks } from './search-marks.ts';
-import { box, type Mark } from './marks.ts';
+import { box, group, type Mark } from './marks.ts';
 import { heightsOf, moved } from './moved-mark.ts';
-import { paintStage, textOf } from './paint-stage.ts';
+import { paintStage } from './paint-stage.ts';
 import { restyled } from './restyle.ts';
+import { board } from './signs.ts';
 import { tellStep, type ShownStep, type ToldStep } from './told-step.ts';
+import { heightOf, namedBoard, namedLine, stacked, type Block } from './under-tree.ts';
 import { windowLine, type WindowLine } from './window-line.ts';
 
 export interface Figure {
@@ -37,6 +38,8 @@ export interface Figure {
 	readonly marks: readonly Mark[];
 	/** The parts that the tree was painted from. */
 	readonly stage: Stage;
+	/** The boards of nodes, by the keys of these. */
+	readonly boards: ReadonlyMap<string, BoardCells>;
 	readonly title: string;
 	/** The window of the current node as a line of numbers; null where it is not drawn. */
 	readonly line: WindowLine | null;
@@ -56,8 +59,9 @@ export interface Figure {
 
 /** Between the tree and what is under it, in parts of the type there. */
 const UNDER = 0.8;
-/** Between a node and its line, in the same. */
-const LINE_AIR = 0.6;
+/** Between a node and its line or board, in the same; and the type of the name of a board below the tree. */
+const AIR = 0.6;
+const NAME = 0.75;
 
 /** Faults: those of `problemOf`, where a problem is asked for. */
 export function figureOf(shown: ShownStep, values: FigureValues): Result<Figure> {
@@ -68,38 +72,59 @@ export function figureOf(shown: ShownStep, values: FigureValues): Result<Figure>
 	const room = roomOf(values);
 	const { look, width, height, margin, text } = room;
 	const extras = extrasOf(told, link, values, room);
-	const gapAbove = (height: number): number => (height === 0 ? 0 : height + UNDER * text);
 	const wanted = lineOf(told, values, room);
 	if (!wanted.ok) return wanted;
 	const line = wanted.value;
-	// Its space is free at every step, so that the tree of a slide is where it was.
-	const used = gapAbove(extras.height) + gapAbove(line?.below.height ?? 0);
+	const { story, recording } = told;
+	const { setup } = recording.trace.header;
+	const cellsOf = (key: string): BoardCells | null => boardCells(story.game, setup, key);
+	const isBoarded = values.boards === 'current' || values.boards === 'fit';
+	const rootCells = isBoarded ? cellsOf(ROOT_KEY) : null;
+	if (isBoarded && rootCells === null) return fail('figure-boards', words.FAULTS.boards);
+	const gap = UNDER * text;
+	// The space is free at every step, so that the tree of a slide is where it was.
+	const used = heightOf(
+		[
+			extras,
+			...(line ? [line.below] : []),
+			...(rootCells ? [{ height: sideBelow(rootCells) }] : [])
+		],
+		gap
+	);
 	const made = stageOfFigure(told, form, values, room, used);
 	if (!made.ok) return made;
 	const marked = searchMarks(told, made.value, values, room);
 	if (!marked.ok) return marked;
 	const stage = restyled(marked.value.stage, values);
-	const { story, recording } = told;
-	const { setup } = recording.trace.header;
 	const extent = extentOf(recording);
-	const beside = line && lineBeside(stage, line, LINE_AIR * text);
-	const painted = paintStage(stage, {
-		look,
-		cut: values.cut,
-		pruned:
-			values.part === 'difference' ? 'pale' : values.pruned === 'outlines' ? 'outlines' : 'hatched',
-		bold: marked.value.bold,
-		cellsOf: (key) => boardCells(story.game, setup, key)
-	});
-	const tree = [...painted, ...(beside ?? [])];
-	const isBelow = line !== null && beside === null;
-	const blocks = [...(isBelow ? [namedLine(line, look)] : []), extras].filter(
-		(block) => block.height > 0
-	);
+	const space = new FreeSpace(stage, AIR * text);
+	const beside = line && lineBeside(stage, line, space);
+	const boards = placeBoards(stage, told.moment.node, values, cellsOf, space);
+	const tree = [
+		...paintStage(stage, {
+			look,
+			cut: values.cut,
+			pruned:
+				values.part === 'difference'
+					? 'pale'
+					: values.pruned === 'outlines'
+						? 'outlines'
+						: 'hatched',
+			bold: marked.value.bold,
+			cellsOf
+		}),
+		...(beside ?? []),
+		...boards.placed.map(({ cells, rect }) => group(board(cells, rect, look.palette)))
+	];
+	const blocks = [
+		...(line !== null && beside === null ? [namedLine(line, look)] : []),
+		...(boards.below === null ? [] : [boardBelow(boards.below, told, room)]),
+		...(extras.height === 0 ? [] : [extras])
+	];
 	const { top, bottom } = heightsOf(tree);
 	// A figure without a height of its own ends with its tree.
 	const down = height === null ? margin - top : margin;
-	const below = blocks.reduce((sum, block) => sum + gapAbove(block.height), 0);
+	const below = heightOf(blocks, gap);
 	const end = height ?? bottom + down + below + margin;
 	const ground = { left: 0, top: 0, right: width, bottom: end };
 	return ok({
@@ -110,9 +135,19 @@ export function figureOf(shown: ShownStep, values: FigureValues): Result<Figure>
 		marks: [
 			...(values.ground === 'filled' ? [box(ground, 0, { fill: look.palette.panel })] : []),
 			...tree.map((mark) => moved(mark, { x: margin, y: down })),
-			...stacked(blocks, { x: margin, y: end - margin - below }, UNDER * text)
+			...stacked(blocks, { x: margin, y: end - margin - below }, gap)
 		],
 		stage,
+		boards: new Map(
+			[
+				...boards.placed,
+				...(boards.below === null ? [] : [boards.below]),
+				...stage.nodes.filter((node) => node.board)
+			].flatMap(({ key }) => {
+				const cells = cellsOf(key);
+				return cells === null ? [] : [[key, cells] as const];
+			})
+		),
 		title: told.title,
 		line,
 		description: describe(told, stage, extent, line),
@@ -135,30 +170,14 @@ function lineOf(told: ToldStep, values: FigureValues, room: FigureRoom): Result<
 	return drawn === null ? fail('figure-leaf', words.FAULTS.lineLeaf) : ok(drawn);
 }
 
-/** A part of what is under the tree. */
-type Block = Pick<PaintedLine, 'marks' | 'height'>;
-
-/** The line with the name of its node in front. */
-function namedLine({ name, below }: WindowLine, look: FigureLook): Block {
-	const { marks, height } = below;
-	const right = name.rect.right + name.size;
-	return {
-		height,
-		marks: [
-			moved(textOf(name, look), { x: 0, y: height / 2 }),
-			...marks.map((mark) => moved(mark, { x: right, y: 0 }))
-		]
-	};
-}
-
-/** Each block below the one before. */
-function stacked(blocks: readonly Block[], { x, y }: Point, gap: number): Mark[] {
-	let top = y;
-	return blocks.flatMap(({ marks, height }) => {
-		const by = { x, y: top + gap };
-		top += gap + height;
-		return marks.map((mark) => moved(mark, by));
-	});
+function boardBelow(
+	{ row, cells }: BoardBelow,
+	{ story }: ToldStep,
+	{ look, text }: FigureRoom
+): Block {
+	const name = (row < 0 ? '' : story.names.of(row)) || 'root';
+	const type = Math.max(look.leastType, NAME * text);
+	return namedBoard(name, cells, sideBelow(cells), type, look);
 }
 
 function writtenUnder(

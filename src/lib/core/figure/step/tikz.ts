@@ -1,6 +1,7 @@
 /** A figure as a file for pdfLaTeX and the package forest, which places the nodes. */
 import { latexText } from '../../practice/worksheet/latex-text.ts';
 import type { NodePart, TextPart } from '../../layout/stage/parts.ts';
+import type { BoardCells } from './board-cells.ts';
 import { isStruck } from './bound-history.ts';
 import type { Figure } from './figure.ts';
 import { tikzPicture } from './tikz-picture.ts';
@@ -12,6 +13,7 @@ const STYLES = [
 	'  max/.style={draw, regular polygon, regular polygon sides=3, inner sep=-2pt, minimum size=9mm},',
 	'  min/.style={max, shape border rotate=180},',
 	'  leaf/.style={draw, minimum size=5.5mm, inner sep=1.5pt},',
+	'  board/.style={draw, inner sep=2pt},',
 	'  fold/.style={draw, rounded corners=2pt, double, inner sep=2pt, font=\\scriptsize},',
 	'  open/.style={dashed}, outline/.style={gray, densely dotted},',
 	'  pruned/.style={dashed, gray}, hatched/.style={pattern=north east lines, pattern color=gray},',
@@ -34,7 +36,9 @@ const SIGNS = {
 } as const;
 
 export function figureTikz(figure: Figure): string {
-	const { stage, title, link, values, written, line } = figure;
+	const { stage, boards, title, link, values, written, line } = figure;
+	const sizes = [...boards.values()].map(({ size }) => size);
+	const [isChess, isGrid] = [sizes.includes(8), sizes.includes(3)];
 	const window =
 		line === null
 			? []
@@ -52,15 +56,17 @@ export function figureTikz(figure: Figure): string {
 		`% ${oneLine(link)}`,
 		'\\documentclass[border=2mm, varwidth=17.4cm]{standalone}',
 		'\\usepackage[T1]{fontenc}',
-		'\\usepackage{textcomp, forest}',
+		'\\usepackage{amssymb, textcomp, forest}',
+		...(isChess ? ['\\usepackage{xskak}'] : []),
 		'\\usetikzlibrary{shapes.geometric, patterns}',
 		'\\newlength{\\oldwidth}\\newcommand{\\old}[1]{\\settowidth{\\oldwidth}{#1}\\rlap{\\rule[.5ex]{\\oldwidth}{.4pt}}#1}',
 		'\\newcommand{\\plate}[1]{{\\setlength{\\fboxsep}{.5pt}\\colorbox{white}{#1}}}',
+		...(isChess ? [CHESS_BOARD] : isGrid ? [GRID_BOARD] : []),
 		`\\newcommand{\\cutsign}{${SIGNS[values.cut]}}`,
 		...STYLES,
 		'\\begin{document}',
 		'\\begin{forest} plyscope',
-		write(treeOf(stage), values.pruned === 'hatched' ? ['hatched'] : []),
+		write(treeOf(stage), boards, values.pruned === 'hatched' ? ['hatched'] : []),
 		'\\end{forest}',
 		...window,
 		...below,
@@ -69,15 +75,23 @@ export function figureTikz(figure: Figure): string {
 	].join('\n');
 }
 
+/** A board in a node: of a position of chess, and of tic-tac-toe. */
+const CHESS_BOARD =
+	'\\newcommand{\\plyboard}[1]{\\chessboard[tinyboard, showmover=false, label=false, margin=false, setfen=#1]}';
+const GRID_BOARD =
+	'\\newcommand{\\plyboard}[9]{{\\setlength{\\tabcolsep}{2pt}\\begin{tabular}{c|c|c}#1&#2&#3\\\\\\hline#4&#5&#6\\\\\\hline#7&#8&#9\\end{tabular}}}';
+
 /** @param pruned the styles of pruned nodes besides their own */
 function write(
 	{ part, move, edge, isCut, bounds, children }: TreeItem,
+	boards: Figure['boards'],
 	pruned: readonly string[],
 	depth = 0
 ): string {
 	const indent = '  '.repeat(depth);
 	const isHatched = 'node' in part && part.node.state === 'pruned' && pruned.length > 0;
-	const options = 'fold' in part ? ['fold'] : stylesOf(part.node);
+	const options =
+		'fold' in part ? ['fold'] : stylesOf(part.node, boards.has(part.node.key) ? 'board' : null);
 	if (isHatched) options.push(...pruned);
 	if (edge === 'coming') options.push('coming edge');
 	if (edge === 'pruned') options.push('pruned edge');
@@ -91,9 +105,31 @@ function write(
 	// What is written beside a node has its space.
 	if (children.some((child) => child.bounds.length > 0)) options.push('s sep=14mm');
 	const text = latexText('fold' in part ? part.fold.text.text : (part.node.value?.text ?? ''));
-	const content = isHatched && text !== '' ? `\\plate{${text}}` : text;
-	const below = children.map((child) => `\n${write(child, pruned, depth + 1)}`).join('');
+	const plain = isHatched && text !== '' ? `\\plate{${text}}` : text;
+	const cells = 'node' in part ? boards.get(part.node.key) : undefined;
+	const content = cells && 'node' in part ? withBoard(cells, part.node, text) : plain;
+	const below = children.map((child) => `\n${write(child, boards, pruned, depth + 1)}`).join('');
 	return `${indent}[{${content}}, ${options.join(', ')}${below}]`;
+}
+
+/** A board with the value below it, and with the sign of the side, whose shape the node then has not. */
+function withBoard(cells: BoardCells, { shape }: NodePart, value: string): string {
+	const sign = shape === 'leaf' ? '' : shape === 'max' ? '$\\triangle$ ' : '$\\triangledown$ ';
+	return `\\shortstack{${boardOf(cells)}\\\\[2pt]${sign}${value}}`;
+}
+
+function boardOf({ size, cells }: BoardCells): string {
+	if (size === 3) {
+		return `\\plyboard${cells.map((cell) => `{${cell === '' ? '\\phantom{X}' : cell}}`).join('')}`;
+	}
+	const rows = Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size));
+	const text = rows.map((row) =>
+		row
+			.map((cell) => cell || '1')
+			.join('')
+			.replace(/1+/g, (empty) => String(empty.length))
+	);
+	return `\\plyboard{${text.join('/')} w - - 0 1}`;
 }
 
 /** A bound and its source, one below the other; or the values that it has had, the old ones struck through. */
@@ -105,9 +141,10 @@ function boundText(lines: readonly TextPart[]): string {
 	return texts.join(isHistory ? ' ' : '\\\\ ');
 }
 
-function stylesOf({ shape, state, star, current }: NodePart): string[] {
+/** @param form instead of the shape of its side */
+function stylesOf({ shape, state, star, current }: NodePart, form: 'board' | null): string[] {
 	return [
-		shape,
+		form ?? shape,
 		...(state === 'open' || state === 'outline' || state === 'pruned' ? [state] : []),
 		...(star === null ? [] : ['best']),
 		...(current ? ['current'] : [])
