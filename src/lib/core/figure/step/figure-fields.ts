@@ -85,8 +85,13 @@ const FIGURE_FIELDS = {
 	part: choice('part', {
 		label: 'Part of the tree',
 		about:
-			'the part that the page shows, the subtree of the current node, or what minimax visits and this search does not',
-		names: { stage: 'As the page', subtree: 'Subtree', difference: 'Difference from minimax' },
+			'the part that the page shows, the whole tree down to the last ply that fits, the subtree of the current node, or what minimax visits and this search does not',
+		names: {
+			stage: 'As the page',
+			whole: 'Whole, as deep as it fits',
+			subtree: 'Subtree',
+			difference: 'Difference from minimax'
+		},
 		default: 'stage'
 	}),
 	bounds: choice('bounds', {

@@ -19,9 +19,13 @@ import { historyBounds, historyStyles } from './bound-history.ts';
 import * as words from './figure.en.ts';
 import type { FigureValues } from './figure-fields.ts';
 import { paperStyles, pliesOf, screenStyles, treeRoom, type FigureRoom } from './figure-room.ts';
+import { momentDownTo, pliesOfMinimax, stageDownTo } from './shallow-tree.ts';
 import { extentUnder } from './subtree-extent.ts';
 import { measureFigure } from './text-widths.ts';
 import type { ShownStep, ToldStep } from './told-step.ts';
+
+/** Height of the sign below nodes whose children are not drawn, in pixels. */
+const FAN_BELOW = 18;
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -29,6 +33,8 @@ export interface FigureStage {
 	readonly stage: Stage;
 	/** Of a part of the tree that is drawn whole; null for a spine. */
 	readonly scene: WholeScene | null;
+	/** The last ply that is drawn, and that of the tree; null where nothing is below. */
+	readonly plies: { readonly drawn: number; readonly of: number } | null;
 }
 
 /**
@@ -48,14 +54,42 @@ export function stageOfFigure(
 	if (!extent.ok) return extent;
 	const isWhole = form === 'whole' || values.part !== 'stage' || values.bounds === 'history';
 	const scene = isWhole && extent.value ? wholeOf(told, extent.value, values, room, used) : null;
-	if (scene !== null) return ok({ stage: wholeStageOf(scene, told, values), scene });
+	if (scene !== null) {
+		return ok({ stage: wholeStageOf(scene, told, values), scene, plies: null });
+	}
+	if (values.part === 'whole') return upperPlies(told, values, room, used);
 	if (values.part !== 'stage') return fail('figure-large', words.FAULTS.large);
 	if (values.bounds === 'history') return fail('figure-history', words.FAULTS.history);
 	const place = treeRoom(room, values, 'spine', used, pliesOf(story));
 	const spineScene = spine.scene(story, place, measureFigure);
 	const stage = spine.stage(spineScene, story, told.moment, known, NONE);
 	const drawn = values.boards === 'none' ? withoutBoards(stage) : stage;
-	return ok({ stage: values.bounds === 'none' ? withoutBounds(drawn, null) : drawn, scene });
+	return ok({
+		stage: values.bounds === 'none' ? withoutBounds(drawn, null) : drawn,
+		scene,
+		plies: null
+	});
+}
+
+/** As many plies from the root down as fit. */
+function upperPlies(
+	told: ToldStep,
+	values: FigureValues,
+	room: FigureRoom,
+	used: number
+): Result<FigureStage> {
+	const { recording, moment, known } = told;
+	const of = pliesOfMinimax(recording);
+	if (recording.shadow === null) return fail('figure-minimax', words.FAULTS.minimax);
+	for (let drawn = of; drawn > 0; drawn--) {
+		const extent = extentUnder(recording, 0, drawn);
+		const scene = extent && wholeOf(told, extent, values, room, used + FAN_BELOW);
+		if (extent === null || scene === null) continue;
+		const upper = { ...told, moment: momentDownTo(moment, drawn) };
+		const stage = stageDownTo(wholeStageOf(scene, upper, values), extent, known);
+		return ok({ stage, scene, plies: drawn === of ? null : { drawn, of } });
+	}
+	return fail('figure-large', words.FAULTS.large);
 }
 
 function withoutBoards(stage: Stage): Stage {
@@ -65,7 +99,7 @@ function withoutBoards(stage: Stage): Stage {
 /** The places that may be drawn whole; null for a tree with too many. */
 function partOf({ recording, moment }: ToldStep, { part }: FigureValues): Result<Extent | null> {
 	const { trace, shadow } = recording;
-	if (part === 'stage') return ok(extentOf(recording));
+	if (part === 'stage' || part === 'whole') return ok(extentOf(recording));
 	if (part === 'difference') {
 		if (visitsAll(trace.header.setup.algorithm)) return fail('figure-same', words.FAULTS.same);
 		return shadow === null ? fail('figure-minimax', words.FAULTS.minimax) : ok(extentOf(recording));

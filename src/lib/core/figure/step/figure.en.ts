@@ -42,6 +42,14 @@ export function windowSaid(
 	return `${windowAt(name)}: α ${alpha}, β ${beta}${best === null ? '' : `; best so far ${best}`}.`;
 }
 
+/** Of the upper plies of a tree: "Plies 0 to 3 of 6 are drawn." */
+export function pliesDrawn(last: number, of: number): string {
+	return `Plies 0 to ${last} of ${of} are drawn.`;
+}
+
+/** Of a node whose children are not drawn. */
+export const SUBTREE = 'its subtree is not drawn';
+
 /** Beside a board that is not beside its node. */
 export function boardAt(name: string): string {
 	return `Position at ${name}`;

@@ -12,6 +12,7 @@ import { placeBoards, sideBelow, type BoardBelow } from './board-places.ts';
 import * as words from './figure.en.ts';
 import { extrasOf } from './figure-extras.ts';
 import type { FigureValues } from './figure-fields.ts';
+import type { FigureLook } from './figure-look.ts';
 import { roomOf, type FigureRoom } from './figure-room.ts';
 import { stageOfFigure } from './figure-stage.ts';
 import { FreeSpace } from './free-space.ts';
@@ -23,7 +24,7 @@ import { paintStage } from './paint-stage.ts';
 import { restyled } from './restyle.ts';
 import { board } from './signs.ts';
 import { tellStep, type ShownStep, type ToldStep } from './told-step.ts';
-import { heightOf, namedBoard, namedLine, stacked, type Block } from './under-tree.ts';
+import { heightOf, namedBoard, namedLine, noteOf, stacked, type Block } from './under-tree.ts';
 import { windowLine, type WindowLine } from './window-line.ts';
 
 export interface Figure {
@@ -59,9 +60,9 @@ export interface Figure {
 
 /** Between the tree and what is under it, in parts of the type there. */
 const UNDER = 0.8;
-/** Between a node and its line or board, in the same; and the type of the name of a board below the tree. */
+/** Between a node and its line or board, in the same; and the type of names and notes below the tree. */
 const AIR = 0.6;
-const NAME = 0.75;
+const SMALL = 0.75;
 
 /** Faults: those of `problemOf`, where a problem is asked for. */
 export function figureOf(shown: ShownStep, values: FigureValues): Result<Figure> {
@@ -82,12 +83,15 @@ export function figureOf(shown: ShownStep, values: FigureValues): Result<Figure>
 	const rootCells = isBoarded ? cellsOf(ROOT_KEY) : null;
 	if (isBoarded && rootCells === null) return fail('figure-boards', words.FAULTS.boards);
 	const gap = UNDER * text;
+	const small = Math.max(look.leastType, SMALL * text);
+	const noteSpace = values.part === 'whole' ? noteOf('', small, look) : null;
 	// The space is free at every step, so that the tree of a slide is where it was.
 	const used = heightOf(
 		[
 			extras,
-			...(line ? [line.below] : []),
-			...(rootCells ? [{ height: sideBelow(rootCells) }] : [])
+			...(line === null ? [] : [line.below]),
+			...(rootCells === null ? [] : [{ height: sideBelow(rootCells) }]),
+			...(noteSpace === null ? [] : [noteSpace])
 		],
 		gap
 	);
@@ -116,9 +120,12 @@ export function figureOf(shown: ShownStep, values: FigureValues): Result<Figure>
 		...(beside ?? []),
 		...boards.placed.map(({ cells, rect }) => group(board(cells, rect, look.palette)))
 	];
+	const { plies } = made.value;
+	const note = plies === null ? null : words.pliesDrawn(plies.drawn, plies.of);
 	const blocks = [
+		...(note === null ? [] : [noteOf(note, small, look)]),
 		...(line !== null && beside === null ? [namedLine(line, look)] : []),
-		...(boards.below === null ? [] : [boardBelow(boards.below, told, room)]),
+		...(boards.below === null ? [] : [boardBelow(boards.below, told, small, look)]),
 		...(extras.height === 0 ? [] : [extras])
 	];
 	const { top, bottom } = heightsOf(tree);
@@ -153,7 +160,7 @@ export function figureOf(shown: ShownStep, values: FigureValues): Result<Figure>
 		description: describe(told, stage, extent, line),
 		link,
 		values,
-		written: writtenUnder(told, link, values),
+		written: [...(note === null ? [] : [note]), ...writtenUnder(told, link, values)],
 		extent,
 		isAllGiven: extent?.isTyped === true || told.known.drawsAhead,
 		sides: story.roleNames
@@ -173,10 +180,10 @@ function lineOf(told: ToldStep, values: FigureValues, room: FigureRoom): Result<
 function boardBelow(
 	{ row, cells }: BoardBelow,
 	{ story }: ToldStep,
-	{ look, text }: FigureRoom
+	type: number,
+	look: FigureLook
 ): Block {
 	const name = (row < 0 ? '' : story.names.of(row)) || 'root';
-	const type = Math.max(look.leastType, NAME * text);
 	return namedBoard(name, cells, sideBelow(cells), type, look);
 }
 

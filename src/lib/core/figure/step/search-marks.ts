@@ -25,7 +25,7 @@ const LETTERS = 0.75;
 /** Faults: `figure-finished`, `figure-window`, `figure-minimax`. */
 export function searchMarks(
 	{ recording, known }: ToldStep,
-	{ stage, scene }: FigureStage,
+	{ stage, scene, plies }: FigureStage,
 	{ types, proof }: FigureValues,
 	{ look, text }: FigureRoom
 ): Result<Marked> {
@@ -35,7 +35,9 @@ export function searchMarks(
 	const { trace } = recording;
 	if (types !== 'none' && !trace.hasWindow) return fail('figure-window', words.FAULTS.window);
 	const bold =
-		proof === 'none' ? nothing.bold : provingKeys(recording, stage, scene?.extent ?? null);
+		proof === 'none'
+			? nothing.bold
+			: provingKeys(recording, stage, plies === null ? (scene?.extent ?? null) : null);
 	if (bold === null) return fail('figure-minimax', words.FAULTS.minimax);
 	if (types === 'none') return ok({ stage, bold });
 	const size = Math.max(look.leastType, LETTERS * text);

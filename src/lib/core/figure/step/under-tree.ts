@@ -1,5 +1,5 @@
 /** What is below the tree of a figure: the line of alpha and beta and the board without space beside their node, and the extras. */
-import { textPart } from '../../layout/drawing/texts.ts';
+import { LINE_HEIGHT, textPart } from '../../layout/drawing/texts.ts';
 import type { TextPart } from '../../layout/stage/parts.ts';
 import type { Point } from '../../layout/viewport.ts';
 import type { BoardCells } from './board-cells.ts';
@@ -39,6 +39,14 @@ export function namedBoard(
 	const style = { size: type, weight: 400, tone: 'soft', anchor: 'start' } as const;
 	const name = textPart(measureFigure, 'board:name', words.boardAt(node), 0, 0, style);
 	return named(name, { marks: [group(board(cells, rect, look.palette))], height: side }, look);
+}
+
+/** A line of text. */
+export function noteOf(text: string, type: number, look: FigureLook): Block {
+	const height = type * LINE_HEIGHT;
+	const style = { size: type, weight: 400, tone: 'soft', anchor: 'start' } as const;
+	const part = textPart(measureFigure, 'note', text, 0, height / 2, style);
+	return { marks: [textOf(part, look)], height };
 }
 
 function named(name: TextPart, { marks, height }: Block, look: FigureLook): Block {
