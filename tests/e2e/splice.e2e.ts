@@ -6,7 +6,7 @@ import { keyOf } from '../../src/lib/core/practice/key.ts';
 import { PRACTICE } from '../../src/lib/core/practice/practice-link.ts';
 import { nameOfSet, reportOf, restoredFrom } from '../../src/lib/core/practice/reported.ts';
 import { exerciseAt } from '../../src/lib/core/practice/set.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, testWithClock } from './fixtures.ts';
 import { framesOf, openHost, openPage, sentTo, siteAddress } from './host.ts';
 
 const QUERY = 'position=[[3,12,8],[2,4,6],[14,5,2]]&ask=values,cuts';
@@ -127,11 +127,14 @@ test('what a course has kept is restored, and counts as reported', async ({ page
 const FORGED = {
 	'no text': { 'task-1': { toString: 'x' } },
 	'a text of another kind': { 'task-1': '<img src=x onerror=alert(1)>' },
-	'a megabyte': { 'task-1': 'PS2-'.repeat(250_000) },
+	'five megabytes': { 'task-1': 'PS2-'.repeat(1_250_000) },
 	'a damaged code': { 'task-1': codeOf(key).code.slice(0, -1) },
 	'another name': { 'task-2': codeOf(key).code },
 	'no state': null,
-	'a list': [1, 2, 3]
+	'a list': [1, 2, 3],
+	'the name of a prototype': JSON.parse(
+		`{"__proto__": {"task-1": ${JSON.stringify(codeOf(key).code)}}}`
+	) as object
 };
 
 test('forged states change nothing', async ({ page }) => {
@@ -180,13 +183,34 @@ addEventListener('message', ({ source, data }) => {
 	await expect(frame.locator('.said')).toContainText('Fill in what the search returns');
 });
 
+testWithClock(
+	'a set starts blank, and stays so, where the page around answers after 15 seconds',
+	async ({ page }) => {
+		await page.clock.install();
+		const frame = await openSheet(page, '');
+		const [question] = await sentTo(page, 'SPLICE.getState');
+		await page.clock.fastForward(15_000);
+		await page.evaluate(
+			({ id, code }) => {
+				const answer = { subject: 'SPLICE.getState.response', message_id: id };
+				window.frames[0]?.postMessage({ ...answer, state: { 'task-1': code } }, '*');
+			},
+			{ id: question?.data['message_id'], code: codeOf(key).code }
+		);
+		await write(frame, 0, '77');
+		await check(frame);
+		await expect(frame.locator('.said')).toContainText('does not return 77');
+		await expect(frame.locator('[data-sheet-node="1"]')).not.toContainText('3');
+	}
+);
+
 test('a hostile page around a search changes nothing, and a silent one is no matter', async ({
 	page
 }) => {
 	const flood = `
 addEventListener('load', () => setInterval(() => {
 	for (const frame of document.querySelectorAll('iframe')) {
-		for (const data of [null, 7, 'x'.repeat(100000), { subject: 'SPLICE.getState.response', state: { x: 'y' } }, { subject: 'plyscope.step', step: 9, query: 'step=9' }, [[]]]) {
+		for (const data of [null, 7, 'x'.repeat(100000), new Map([[1, 2]]), new ArrayBuffer(9), new Date(), true, JSON.parse('{"__proto__": {"step": 9}, "subject": "__proto__"}'), { subject: 'SPLICE.getState.response', state: { x: 'y' } }, { subject: 'plyscope.step', step: 9, query: 'step=9' }, [[]]]) {
 			frame.contentWindow.postMessage(data, '*');
 		}
 	}
