@@ -198,13 +198,61 @@ test('a link that hides something, and a faulty one, say so in a frame', async (
 		/hide=answers&step=5$/
 	);
 	const opens = page.waitForEvent('popup');
-	await hidden.getByRole('link', { name: 'The whole page', exact: true }).click();
+	await hidden.getByRole('link', { name: 'Explore', exact: true }).click();
 	await (await opens).close();
 	await expect(hidden.getByText('Some things are hidden in this link.')).toBeVisible();
 	await expect(faulty.getByRole('alert')).toContainText('“z” is not a cell');
 	await expect(faulty.getByRole('link', { name: 'Plyscope' })).toBeVisible();
-	// Its author sees the page, with what is wrong in its link.
-	await expect(unknown.getByRole('alert')).toContainText('embed');
+	// The only value of the field is used, and the author told.
+	await expect(unknown.getByRole('alert')).toContainText('write “embed=1”');
+	await expect(unknown.getByRole('banner')).toHaveCount(0);
+	expect(await stepOf(unknown)).toBe('3');
+});
+
+test('a fault in a link covers nothing, and leaves the sentence in sight', async ({ page }) => {
+	const chess = '/?game=chess&depth=2&step=5&embed=1';
+	const compare = '/compare/?at=5&embed=1&origin=garbage';
+	const practice = '/practice/?level=2&embed=1&origin=garbage';
+	const paths = [`${chess}&position=zz`, `${chess}&origin=garbage`, compare, practice];
+	const frames = await openHost(
+		page,
+		paths.flatMap((path) => SIZES.map((size) => ({ path, ...size })))
+	);
+	for (const [at, frame] of frames.entries()) {
+		const alert = frame.getByRole('alert');
+		await expect(alert).toContainText(at < 2 ? 'This is no FEN' : '“garbage” is no origin');
+		const dismiss = frame.getByRole('button', { name: /^Dismiss/ });
+		await expect(dismiss).toBeVisible();
+		await expect(frame.locator('.opening')).toHaveCount(0);
+		const { width, height } = SIZES[at % 2] ?? SIZES[0];
+		const found = await frame.evaluate(() => {
+			const { scrollWidth, scrollHeight } = document.documentElement;
+			const boxOf = (one: Element): DOMRect => one.getBoundingClientRect();
+			const alarm = document.querySelector('.alarm');
+			if (alarm === null) return null;
+			const { top, bottom } = boxOf(alarm);
+			const others =
+				'p.sentence, .cg-wrap, .lanes, .sheet, [data-part="tree"], .buttons, footer a, .bar a, .out a';
+			const covered = [...document.querySelectorAll(others)].filter((one) => {
+				const box = boxOf(one);
+				return box.top < bottom - 1 && box.bottom > top + 1;
+			});
+			const sentence = document.querySelector('p.sentence');
+			const bar = document.querySelector('footer');
+			return {
+				document: [scrollWidth, scrollHeight],
+				covered: covered.map(({ className }) => className),
+				isSaid: sentence === null || bar === null || boxOf(sentence).bottom <= boxOf(bar).top
+			};
+		});
+		expect(found, paths[Math.floor(at / 2)]).toEqual({
+			document: [width, height],
+			covered: [],
+			isSaid: true
+		});
+		await dismiss.click();
+		await expect(alert).toHaveCount(0);
+	}
 });
 
 for (const [name, path] of [

@@ -72,7 +72,7 @@ test('a link that hides future steps ends at its step @phone', async ({ page }) 
 	await expect(page.getByText('step 5', { exact: true })).toBeVisible();
 	await expect(page).toHaveURL(/hide=future&step=6$/);
 	await expectAccessible(page);
-	await page.getByRole('link', { name: 'The whole page' }).click();
+	await page.locator('.note').getByRole('link', { name: 'Explore' }).click();
 	await expect(page.locator('.page.explore')).toBeVisible();
 	await expect(page.getByText(NOTE)).toHaveCount(0);
 	await page.goBack();

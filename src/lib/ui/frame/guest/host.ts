@@ -3,7 +3,6 @@
  * has kept. Nothing else that it sends is read.
  */
 import { isRecord } from '$lib/core/base/is-record.ts';
-import type { InputFault } from '$lib/core/base/result.ts';
 import { parseTarget } from '$lib/core/share/frame-target.ts';
 
 /** How long an answer may take, in milliseconds. */
@@ -15,8 +14,6 @@ export const PAUSE = 250;
 const MOST_NAME = 200;
 
 export class Host {
-	/** Why the page around is told nothing; null if it is. */
-	readonly fault: InputFault | null;
 	/** The name that the link gives to what is worked on; null if it gives none. */
 	readonly name: string | null;
 	/** Null where nothing is sent. */
@@ -26,7 +23,6 @@ export class Host {
 	constructor(search: string) {
 		const fields = new URLSearchParams(search);
 		const target = parseTarget(fields.get('origin'));
-		this.fault = target.ok ? null : target.fault;
 		this.name = fields.get('id')?.slice(0, MOST_NAME) || null;
 		this.#target = target.ok && window.parent !== window ? target.value : null;
 	}
