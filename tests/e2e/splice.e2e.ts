@@ -232,28 +232,51 @@ addEventListener('load', () => setInterval(() => {
 		expect(at - (steps[i - 4]?.at ?? -1e6)).toBeGreaterThan(950);
 });
 
-test('Predict reports each answer, and no lower score', async ({ page }) => {
+/** Keeps what frames report, and gives it back. */
+const KEEPING = `
+window.kept = {};
+addEventListener('message', ({ source, data }) => {
+	if (data.subject === 'SPLICE.reportScoreAndState') Object.assign(window.kept, data.state);
+	if (data.subject !== 'SPLICE.getState') return;
+	const answer = { subject: 'SPLICE.getState.response', message_id: data.message_id };
+	source.postMessage({ ...answer, state: window.kept }, '*');
+});
+`;
+
+test('Predict reports each answer, restores it, and can be switched off', async ({ page }) => {
 	const [frame] = (await openHost(
 		page,
 		[{ path: '/?step=0&predict=on&embed=1&id=p' }],
-		answering({})
+		KEEPING
 	)) as [Frame];
 	await expect.poll(async () => (await sentTo(page, 'SPLICE.getState')).length).toBe(1);
 	const next = frame.getByRole('button', { name: 'Next step' });
 	const question = frame.locator('.layer').getByRole('group');
-	await expect(async () => {
-		if (!(await question.isVisible())) await next.click();
-		await expect(question).toBeVisible({ timeout: 100 });
-	}).toPass();
-	const options = question.getByRole('button');
+	const toQuestion = (): Promise<void> =>
+		expect(async () => {
+			if (!(await question.isVisible())) await next.click();
+			await expect(question).toBeVisible({ timeout: 100 });
+		}).toPass();
+	await toQuestion();
+	const words = await question.locator('p').first().innerText();
 	expect(await sentTo(page, REPORT)).toEqual([]);
-	await options.first().click();
+	await question.getByRole('button').nth(1).click();
 	await expect.poll(async () => (await sentTo(page, 'SPLICE.sendEvent')).length).toBe(1);
 	const [event] = await sentTo(page, 'SPLICE.sendEvent');
-	expect(event?.data).toMatchObject({ location: 'p', name: 'predict' });
+	expect(event?.data).toMatchObject({ location: 'p', name: 'predict', data: { right: true } });
 	const [report] = await sentTo(page, REPORT);
-	const right = (event?.data['data'] as { right: boolean } | undefined)?.right;
-	expect(Number(report?.data['score']) > 0).toBe(right);
+	expect(report?.data['score']).toBeGreaterThan(0);
+	await expect(frame.getByText('Predict: 1 of 1 right')).toBeAttached();
+	// A new visit: the question is not asked again.
+	await frame.goto(frame.url().replace(/step=\d+/, 'step=0'));
+	await expect(frame.getByText('Predict: 1 of 1 right')).toBeAttached();
+	await toQuestion();
+	expect(await question.locator('p').first().innerText()).not.toBe(words);
+	await frame.getByRole('button', { name: 'Predict', exact: true }).click();
+	await expect(question).toHaveCount(0);
+	for (let at = 0; at < 8; at++) await next.click();
+	await expect(question).toHaveCount(0);
+	expect(await sentTo(page, REPORT)).toHaveLength(1);
 });
 
 test.describe('sandboxed', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { frameFaults, parseTarget } from '../../../src/lib/core/share/frame-target.ts';
-import { readPredicted, writePredicted } from '../../../src/lib/core/share/predict-state.ts';
 
 describe('frame: whom a frame tells what it shows', () => {
 	it('anyone, or the origin of the link', () => {
@@ -51,18 +50,4 @@ describe('frame: faults of its fields', () => {
 			'“true” is no value of this field: write “embed=1”, which is used here.'
 		);
 	});
-});
-
-describe('frame: what is kept of Predict', () => {
-	it('is read back for a search with as many questions', () => {
-		expect(readPredicted(writePredicted(3, 4), 4)).toBe(0.75);
-		expect(readPredicted(writePredicted(0, 4), 4)).toBe(0);
-	});
-
-	it.each(['', 'plyscope-predict-5-4', 'plyscope-predict--1-4', 'plyscope-predict-1-5', 'x'])(
-		'%j says nothing',
-		(text) => {
-			expect(readPredicted(text, 4)).toBeNull();
-		}
-	);
 });

@@ -31,7 +31,7 @@ interface Framed {
  */
 export function unframeCode(
 	text: string,
-	kind: 'PS' | 'PB',
+	kind: 'PS' | 'PB' | 'PP',
 	versions: readonly number[]
 ): Result<Framed> {
 	const code = text.trim();

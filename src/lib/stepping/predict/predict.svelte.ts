@@ -112,9 +112,21 @@ export class Predict {
 
 	readonly tally: Omit<Session, 'of' | 'asked'> = $derived.by(() => this.#sessionNow);
 
-	/** How many questions the whole search has. */
-	get questions(): number {
-		return this.#plan.length;
+	/** Those of the whole search, in order; none while it is off. */
+	get questions(): readonly Question[] {
+		return this.#plan;
+	}
+
+	/** Counts questions that were answered rightly before: they are not asked. */
+	recall(known: readonly Question[]): void {
+		const { asked, answered, right, ...rest } = this.#sessionNow;
+		const places = known.map(placeOf).filter((place) => !asked.has(place));
+		this.#session = {
+			...rest,
+			asked: new Set([...asked, ...places]),
+			answered: answered + places.length,
+			right: right + places.length
+		};
 	}
 
 	/** Says where nothing can be asked. */

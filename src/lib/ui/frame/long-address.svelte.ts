@@ -11,7 +11,7 @@ export async function loadPackerFor({ hash }: { readonly hash: string }): Promis
 }
 
 /** Fields that say which frame a page is in, and whom it reports to; no fields of the page. */
-const OF_FRAME = /^(embed|id|origin)(=|$)/;
+const OF_FRAME = /^(embed|id|origin)\b/;
 const isOfFrame = (part: string): boolean => isEmbedded() && OF_FRAME.test(part);
 
 /** The whole query of an address, for which the packer is loaded. */
