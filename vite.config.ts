@@ -9,7 +9,6 @@ import { noServer } from './scripts/no-server.mjs';
 import { lackingFiles, onDemandParts } from './scripts/on-demand-parts.mjs';
 import { pageChunks } from './scripts/page-chunks.mjs';
 import { ownFilesFirst } from './scripts/page-files.mjs';
-import { fieldTexts } from './scripts/field-texts.mjs';
 import { keptFiles } from './scripts/kept-files.mjs';
 import { settleSweeps } from './scripts/sweep.mjs';
 import { withoutTurn } from './tests/turns.ts';
@@ -28,7 +27,6 @@ const IN_BROWSER = ['tests/workers/job.test.ts', 'tests/workers/client.test.ts']
 
 export default defineConfig({
 	plugins: [
-		fieldTexts(),
 		onDemandParts(),
 		lackingFiles(),
 		noServer(),
@@ -40,7 +38,7 @@ export default defineConfig({
 		shippedSource(),
 		compileAhead()
 	],
-	worker: { format: 'es', plugins: () => [fieldTexts(), licences.worker] },
+	worker: { format: 'es', plugins: () => [licences.worker] },
 	// The time of each plugin is not a warning.
 	build: { rolldownOptions: { checks: { bundlerTimings: false } } },
 	test: {
