@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { insideElement } from './component-styles.mjs';
-import { withoutPseudocode, withoutTexts, withPartsInside } from './parts-inside.mjs';
+import { fieldsOfPages } from './field-parts.mjs';
+import { withoutPseudocode, withoutChoiceTexts, withPartsInside } from './parts-inside.mjs';
 import { ROOT } from './run.mjs';
 import { MODULE } from './serve.mjs';
 
@@ -54,7 +55,7 @@ const partsInside = () => ({
 	name: 'plyscope:parts-inside',
 	transform(code, id) {
 		if (id.includes('node_modules')) return null;
-		const read = withoutPseudocode(OF_CHOICES.test(id) ? withoutTexts(code) : code);
+		const read = withoutPseudocode(OF_CHOICES.test(id) ? withoutChoiceTexts(code) : code);
 		const changed = withPartsInside(read, id, (path) => PRESENT.some((part) => part.test(path)));
 		return changed === code ? null : { code: changed, map: null };
 	}
@@ -124,6 +125,7 @@ export async function buildComponent(folder) {
 					discloseVersion: false
 				}
 			}),
+			fieldsOfPages(),
 			partsInside(),
 			stylesInside()
 		],

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 
 /** Texts about choices, which only forms, menus and lists have. */
-const OF_CHOICES = ['about', 'hint', 'usual', 'finding', 'teaches'];
+const OF_CHOICES = /\b((?:about|hint|finding|teaches): )(['"`])(?:(?!\2)[^\\]|\\.)*\2/g;
 /** The last part of an algorithm's code, which a panel of the explorer shows. */
 const PSEUDOCODE = /\bpseudocode: [\s\S]*?(?=\n\};)/;
 /** A part, or one name of it, of which nothing else is needed. */
@@ -36,11 +36,5 @@ export function withPartsInside(code, id, isPresent) {
 /** @param {string} code */
 export const withoutPseudocode = (code) => code.replace(PSEUDOCODE, 'pseudocode: () => []');
 
-/**
- * @param {string} code
- * @param {readonly string[]} names of texts that nobody reads
- */
-export function withoutTexts(code, names = OF_CHOICES) {
-	const text = new RegExp(`\\b((?:${names.join('|')}): )(['"\`])(?:(?!\\2)[^\\\\]|\\\\.)*\\2`, 'g');
-	return code.replace(text, '$1$2$2');
-}
+/** @param {string} code */
+export const withoutChoiceTexts = (code) => code.replace(OF_CHOICES, '$1$2$2');
