@@ -1,6 +1,5 @@
 /** The command `bank`: the trees of a level as questions for a learning system. */
 import { writeFileSync } from 'node:fs';
-import { strToU8, zipSync } from 'fflate';
 import { ok, type Result } from '../lib/core/base/result.ts';
 import { anyText, choice } from '../lib/core/fields/field.ts';
 import { optionLines } from '../lib/core/fields/describe.ts';
@@ -10,6 +9,7 @@ import {
 	drawItem,
 	type BankFormat
 } from '../lib/core/figure/bank/bank-files.ts';
+import { zipped } from '../lib/core/share/zipped.ts';
 import { makeBank, SEEDS } from '../lib/core/practice/bank/bank.ts';
 import { PRACTICE } from '../lib/core/practice/practice-link.ts';
 import { optionsOf, readFields } from './command.ts';
@@ -72,10 +72,4 @@ export function prepareBank(argv: readonly string[]): Result<Iterable<string>, C
 		writeFileSync(out, typeof files === 'string' ? files : zipped(files));
 	});
 	return written.ok ? ok([]) : failAt('--out', `The file cannot be written: ${written.fault}.`);
-}
-
-/** The same bytes each time: no file has a date. */
-function zipped(files: ReadonlyMap<string, string>): Uint8Array {
-	const entries = Array.from(files, ([path, text]) => [path, strToU8(text)] as const);
-	return zipSync(Object.fromEntries(entries), { mtime: '1980-01-02' });
 }

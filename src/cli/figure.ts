@@ -1,15 +1,18 @@
 /** The command `figure`: the step of a link as a drawing, in the bytes that the page writes. */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ok, type Result } from '../lib/core/base/result.ts';
 import { anyText, choice } from '../lib/core/fields/field.ts';
 import { optionLines } from '../lib/core/fields/describe.ts';
 import { figureOf } from '../lib/core/figure/step/figure.ts';
-import { FIGURE } from '../lib/core/figure/step/figure-fields.ts';
+import { FIGURE, type FigureValues } from '../lib/core/figure/step/figure-fields.ts';
 import { HIDDEN_ANSWERS } from '../lib/core/figure/step/figure.en.ts';
 import { FORMATS, type FormatId } from '../lib/core/figure/step/formats.ts';
+import { numberedName, parseRange } from '../lib/core/figure/step/step-range.ts';
 import type { ShownStep } from '../lib/core/figure/step/told-step.ts';
+import { zipped } from '../lib/core/share/zipped.ts';
 import { EXPLORER } from '../lib/core/share/link.ts';
-import { queryOf } from '../lib/core/share/long-link.ts';
+import { addressOf, queryOf } from '../lib/core/share/long-link.ts';
 import packer from '../lib/core/share/packer.ts';
 import { recordingOf } from '../lib/core/trace/recording.ts';
 import { optionsOf, readFields } from './command.ts';
@@ -30,7 +33,16 @@ export const FIGURE_OPTIONS = optionsOf({
 		default: 'svg'
 	}),
 	...FIGURE.fields,
-	out: anyText({ label: 'File', about: 'the file to write; without it the figure is printed' })
+	steps: anyText({
+		label: 'Steps',
+		about:
+			'a figure of each step instead of that of the link: the first and the last, such as 1-12 or 1-end; they need --out'
+	}),
+	out: anyText({
+		label: 'File',
+		about:
+			'the file to write; without it the figure is printed; of several steps a folder, or a file that ends in .zip'
+	})
 });
 
 /** The output of `figure --help`. */
@@ -59,13 +71,12 @@ export function prepareFigure(argv: readonly string[], io: Io): Result<Iterable<
 	if (!read.ok) return read;
 	const options = readFields(FIGURE_OPTIONS, read.value.values);
 	if (!options.ok) return options;
-	const { format, out, ...values } = options.value.values;
+	const { format, out, steps, ...values } = options.value.values;
 	const shown = shownBy(link, io);
 	if (!shown.ok) return shown;
-	const figure = figureOf(shown.value, values);
-	if (!figure.ok) return failAt('--values', figure.fault.message);
-	const text = FORMATS[format].write(figure.value);
-	if (!text.ok) return failAt('--format', text.fault.message);
+	if (steps !== null) return writeSteps(shown.value, steps, values, format, out);
+	const text = textOf(shown.value.step, values, format);
+	if (!text.ok) return text;
 	if (out === null) return ok([text.value]);
 	const written = attempt(() => {
 		writeFileSync(out, text.value);
@@ -73,10 +84,67 @@ export function prepareFigure(argv: readonly string[], io: Io): Result<Iterable<
 	return written.ok ? ok([]) : failAt('--out', `The file cannot be written: ${written.fault}.`);
 }
 
+function textOf(
+	shown: ShownStep,
+	values: FigureValues,
+	format: FormatId
+): Result<string, CliFault> {
+	const figure = figureOf(shown, values);
+	if (!figure.ok) return failAt('--values', figure.fault.message);
+	const text = FORMATS[format].write(figure.value);
+	return text.ok ? text : failAt('--format', text.fault.message);
+}
+
+/** A file for each step, with the names that the page gives them. Nothing is written before all of them are drawn. */
+function writeSteps(
+	{ step: shown, linkAt }: ShownLink,
+	steps: string,
+	values: FigureValues,
+	format: FormatId,
+	out: string | null
+): Result<Iterable<string>, CliFault> {
+	const { trace } = shown.recording;
+	const range = parseRange(steps, trace.steps - 1);
+	if (!range.ok) return failAt('--steps', range.fault.message);
+	const { ending } = FORMATS[format];
+	const isZip = out?.toLowerCase().endsWith('.zip') === true;
+	const isFile = Object.values(FORMATS).some((one) => out?.endsWith(one.ending) === true);
+	if (out === null || out === '' || isFile) {
+		return failAt(
+			'--out',
+			'Several steps are several files. Give a folder, or a file that ends in .zip.'
+		);
+	}
+	if (!isZip && statSync(out, { throwIfNoEntry: false })?.isDirectory() === false) {
+		return failAt('--out', 'This is a file. Give a folder, or a file that ends in .zip.');
+	}
+	const files = new Map<string, string>();
+	for (let step = range.value.from; step <= range.value.to; step++) {
+		const text = textOf({ ...shown, step, link: linkAt(step) }, values, format);
+		if (!text.ok) return failAt(text.fault.where, `Step ${step}: ${text.fault.message}`);
+		files.set(numberedName(trace.header.setup, step, range.value) + ending, text.value);
+	}
+	const written = attempt(() => {
+		if (isZip) {
+			writeFileSync(out, zipped(files));
+			return;
+		}
+		mkdirSync(out, { recursive: true });
+		for (const [name, text] of files) writeFileSync(join(out, name), text);
+	});
+	return written.ok ? ok([]) : failAt('--out', `The files cannot be written: ${written.fault}.`);
+}
+
+interface ShownLink {
+	readonly step: ShownStep;
+	/** The same link at another step. */
+	readonly linkAt: (step: number) => string;
+}
+
 /** Searches what a link shows. */
-function shownBy(word: string, io: Io): Result<ShownStep, CliFault> {
+function shownBy(word: string, io: Io): Result<ShownLink, CliFault> {
 	const link = /[?#]/.test(word) ? word : `?${word}`;
-	const [, search = '', hash = ''] = /^[^?#]*(\?[^#]*)?(#.*)?$/s.exec(link) ?? [];
+	const [, page = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(link) ?? [];
 	const { values, faults } = EXPLORER.read(queryOf({ search, hash }, packer));
 	const [first] = faults;
 	if (first !== undefined) return failAt(first.field, first.fault.message);
@@ -94,5 +162,8 @@ function shownBy(word: string, io: Io): Result<ShownStep, CliFault> {
 	if (step > last) {
 		return failAt('step', `There is no step ${step}: this search has the steps 0 to ${last}.`);
 	}
-	return ok({ recording, step, future: values.future, form: values.form, link });
+	return ok({
+		step: { recording, step, future: values.future, form: values.form, link },
+		linkAt: (other) => page + addressOf(EXPLORER.query({ ...values, step: other }), packer)
+	});
 }

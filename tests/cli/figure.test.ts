@@ -1,11 +1,13 @@
 /** The command `figure`: its file is that of the page, and its mistakes are said. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
 import { figureSvg } from '../../src/lib/core/figure/step/svg.ts';
 import { FIGURE } from '../../src/lib/core/figure/step/figure-fields.ts';
 import { figureOf } from '../../src/lib/core/figure/step/figure.ts';
+import { FORMATS } from '../../src/lib/core/figure/step/formats.ts';
 import packer from '../../src/lib/core/share/packer.ts';
 import { shownAt } from '../core/figure/step/shown-steps.ts';
 import { plyscope } from './command.ts';
@@ -44,6 +46,93 @@ describe('plyscope figure', () => {
 	test('draws plain minimax where the link shows it', async () => {
 		const { stdout } = await plyscope(['figure', 'game=tree&step=end&unpruned=on']);
 		expect(stdout).toContain('Minimax, step 25 of 25');
+	});
+
+	const NINE_TO_TWELVE = ['09', '10', '11', '12'].map(
+		(step) => `plyscope-tree-alphabeta-step-${step}`
+	);
+	const drawn = (step: number, format: 'svg' | 'tikz'): string => {
+		const made = figureOf(shownAt('game=tree', step), FIGURE.fill({ preset: 'paper', cut: 'bar' }));
+		const text = made.ok ? FORMATS[format].write(made.value) : made;
+		return text.ok ? text.value : text.fault.message;
+	};
+
+	test.each(['svg', 'tikz'] as const)('writes a file of each step: %s', async (format) => {
+		const out = join(folder, 'new', format);
+		const { link } = shownAt('game=tree', 3);
+		const words = ['--steps', '9-12', '--preset', 'paper', '--cut', 'bar', '--format', format];
+		const { code, stdout, stderr } = await plyscope(['figure', link, ...words, '--out', out]);
+		expect([code, stdout, stderr]).toEqual([0, '', '']);
+		const { ending } = FORMATS[format];
+		expect(readdirSync(out).sort()).toEqual(NINE_TO_TWELVE.map((name) => name + ending));
+		for (const [at, name] of NINE_TO_TWELVE.entries()) {
+			expect(readFileSync(join(out, name + ending), 'utf8')).toBe(drawn(9 + at, format));
+		}
+	});
+
+	test('writes the same files into a zip, which is the same each time', async () => {
+		const words = ['figure', shownAt('game=tree', 3).link, '--preset', 'paper', '--cut', 'bar'];
+		const [one, other] = [join(folder, 'one.zip'), join(folder, 'other.ZIP')];
+		for (const out of [one, other]) {
+			expect((await plyscope([...words, '--steps', ' 9 – 12', '--out', out])).code).toBe(0);
+		}
+		const files = unzipSync(readFileSync(one));
+		expect(Object.keys(files)).toEqual(NINE_TO_TWELVE.map((name) => `${name}.svg`));
+		expect(Object.values(files).map((bytes) => strFromU8(bytes))).toEqual(
+			[9, 10, 11, 12].map((step) => drawn(step, 'svg'))
+		);
+		expect(readFileSync(other).equals(readFileSync(one))).toBe(true);
+	});
+
+	test('draws one step of a range, and goes to the end', async () => {
+		const out = join(folder, 'end');
+		await plyscope(['figure', 'game=tree', '--steps', '21-end', '--out', out]);
+		await plyscope(['figure', 'game=tree', '--steps', '4', '--out', out]);
+		expect(readdirSync(out).sort()).toEqual([
+			'plyscope-tree-alphabeta-step-21.svg',
+			'plyscope-tree-alphabeta-step-22.svg',
+			'plyscope-tree-alphabeta-step-4.svg'
+		]);
+	});
+
+	test('writes nothing where a step cannot be drawn, or a file is in the way', async () => {
+		const out = join(folder, 'none');
+		const words = ['figure', 'game=tree', '--steps', '20-22', '--types', 'letters'];
+		const { code, stderr } = await plyscope([...words, '--out', out]);
+		expect(code).toBe(2);
+		expect(stderr).toMatch(/^--values: Step 20: Types and the proof are known at the end/);
+		expect(existsSync(out)).toBe(false);
+		writeFileSync(out, 'mine');
+		const other = await plyscope(['figure', 'game=tree', '--steps', '1-2', '--out', out]);
+		expect([other.code, other.stderr]).toEqual([
+			2,
+			'--out: This is a file. Give a folder, or a file that ends in .zip.\n'
+		]);
+		expect(readFileSync(out, 'utf8')).toBe('mine');
+	});
+
+	test.each([
+		[['--steps', '1-22'], '--out: Several steps are several files. Give a folder, or'],
+		[['--steps', '1-22', '--out', 'a.svg'], '--out: Several steps are several files. Give'],
+		[
+			['--steps', '1-99', '--out', 'a'],
+			'--steps: This search has steps 0 to 22. Give a last step up'
+		],
+		[
+			['--steps', '9-2', '--out', 'a'],
+			'--steps: The first step is after the last one. Give a smaller'
+		],
+		[
+			['--steps', 'all', '--out', 'a'],
+			'--steps: “all” is no range of steps. Give the first step, a'
+		],
+		[['--steps', '-3', '--out', 'a'], '--steps: “-3” is no range of steps.'],
+		[['--steps', '1-2-3', '--out', 'a'], '--steps: “1-2-3” is no range of steps.'],
+		[['--steps', '007-9', '--out', 'a'], '--steps: ']
+	] as const)('%j is a mistake of a range', async (words, fault) => {
+		const { code, stdout, stderr } = await plyscope(['figure', 'game=tree', ...words]);
+		expect([code, stdout]).toEqual([2, '']);
+		expect(stderr.startsWith(fault)).toBe(true);
 	});
 
 	test.each([

@@ -10,10 +10,10 @@ import {
 	NONE,
 	PANEL_IDS,
 	FORM_NAMES,
-	parseStep,
 	TREE_NAMES,
 	VIEWS
 } from '../../../src/lib/core/share/link.ts';
+import { parseStep } from '../../../src/lib/core/fields/parse-step.ts';
 import { HIDDEN } from '../../../src/lib/core/share/hidden.ts';
 import { WRONG_FIELDS } from '../search/faults.ts';
 import { setupOf } from '../search/record.ts';

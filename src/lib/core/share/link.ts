@@ -2,14 +2,13 @@
  * Links hold the whole state of the explorer, readable and stable. A missing field has its default, so a link keeps
  * its meaning; `v` is the version, 1 if missing.
  */
-import { formatCount } from '../base/count-words.ts';
 import { listChoices } from '../base/choices.ts';
 import { quote } from '../base/clip.ts';
 import { fail, ok, type Result } from '../base/result.ts';
-import { zerosInFront } from '../base/zeros-in-front.ts';
 import { evaluatorOf } from '../evaluate/registry.ts';
-import { choice, failMissing, idsOf, type Field, type ValuesOf } from '../fields/field.ts';
+import { choice, idsOf, type Field, type ValuesOf } from '../fields/field.ts';
 import { fieldList, type LinkPart } from '../fields/field-list.ts';
+import { LAST_STEP, parseStep } from '../fields/parse-step.ts';
 import { SEARCH_FIELDS } from '../search/setup-fields.ts';
 import type { SearchSetup } from '../search/setup.ts';
 import { FUTURES } from '../trace/future.ts';
@@ -69,12 +68,6 @@ export type PanelId = keyof typeof PANEL_NAMES;
 export const NONE = 'none';
 
 type OfEvaluator = Pick<SearchSetup, 'evaluator'>;
-
-/** In a link: the last step of a search whose steps are not counted yet. */
-const LAST_STEP = 'end';
-
-/** Above the last step of every recording. */
-const MOST_STEP = 9_999_999_999;
 
 /** A step, or a ply. */
 export const STEP: Field<number> = {
@@ -176,22 +169,6 @@ export const EXPLORER = fieldList<ExplorerValues>({
 	game: { ...SEARCH_FIELDS.game, written: 'always' },
 	...LOOK_FIELDS
 });
-
-/** Reads a step number up to MOST_STEP. Faults: `step-number`, `step-range`. */
-export function parseStep(text: string): Result<number> {
-	if (text.trim() === '') return failMissing('step-number', 'a whole number from 0');
-	if (!/^\d+$/.test(text.trim())) {
-		return fail('step-number', `${quote(text)} is not a step: give a whole number from 0.`);
-	}
-	const zeros = zerosInFront(text.trim());
-	if (zeros !== null) return fail('step-number', zeros);
-	return Number(text) <= MOST_STEP
-		? ok(Number(text))
-		: fail(
-				'step-range',
-				`${quote(text)} is out of range: give a whole number from 0 to ${formatCount(MOST_STEP)}.`
-			);
-}
 
 function overlaysOf({ evaluator }: OfEvaluator): readonly {
 	readonly id: string;

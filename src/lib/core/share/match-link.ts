@@ -5,7 +5,8 @@
 import { fail, ok } from '../base/result.ts';
 import { MATCH, type MatchSetup } from '../engines/seats.ts';
 import { fieldList, type LinkPart } from '../fields/field-list.ts';
-import { parseStep, STEP } from './link.ts';
+import { parseStep } from '../fields/parse-step.ts';
+import { STEP } from './link.ts';
 
 /** The game of a match on view. */
 interface Shown {

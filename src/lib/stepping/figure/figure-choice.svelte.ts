@@ -3,6 +3,7 @@ import type { InputFault, Result } from '$lib/core/base/result.ts';
 import { addressOf } from '$lib/ui/frame/long-address.svelte.ts';
 import { figureOf, type Figure } from '$lib/core/figure/step/figure.ts';
 import { FIGURE, type FigureValues } from '$lib/core/figure/step/figure-fields.ts';
+import { figureName, numberedName, type StepRange } from '$lib/core/figure/step/step-range.ts';
 import type { ShownStep } from '$lib/core/figure/step/told-step.ts';
 import type { Texts } from '$lib/core/fields/field-list.ts';
 import { EXPLORER } from '$lib/core/share/link.ts';
@@ -61,10 +62,13 @@ export class FigureChoice implements FieldHolder<FigureValues> {
 		return figureOf(shown, { ...this.values, ground });
 	}
 
-	/** Of a file, without its ending: "plyscope-tree-alphabeta-step-12". */
+	/** Of a file, without its ending. */
 	nameAt(steps: string): string {
-		const { game, algorithm } = this.#shown.recording.trace.header.setup;
-		return `plyscope-${game}-${algorithm}-step-${steps}`;
+		return figureName(this.#shown.recording.trace.header.setup, steps);
+	}
+
+	numberedName(step: number, range: StepRange): string {
+		return numberedName(this.#shown.recording.trace.header.setup, step, range);
 	}
 
 	readonly fileName: string = $derived.by(() => this.nameAt(String(this.#shown.step)));

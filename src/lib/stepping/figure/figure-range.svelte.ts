@@ -1,17 +1,14 @@
 /** A range of steps as files in a zip, or as one moving picture: drawn one after the other, so that it can be ended. */
-import { strToU8, zipSync, type Zippable } from 'fflate';
-import { formatCount } from '$lib/core/base/count-words.ts';
-import { fail, ok, type Result } from '$lib/core/base/result.ts';
+import type { Result } from '$lib/core/base/result.ts';
 import type { Figure } from '$lib/core/figure/step/figure.ts';
+import { parseEnds, type StepRange } from '$lib/core/figure/step/step-range.ts';
 import { figureSvg } from '$lib/core/figure/step/svg.ts';
-import { parseStep } from '$lib/core/share/link.ts';
+import { zipped } from '$lib/core/share/zipped.ts';
 import { messageOf } from '$lib/workers/message-of.ts';
 import type { FigureChoice } from './figure-choice.svelte.ts';
 import { pixelsOf } from './figure-files.ts';
 import { FigureGif } from './figure-gif.ts';
 
-/** More files than this would fill the memory of a phone. */
-const MOST = 300;
 /** In pixels. */
 const GIF_WIDTH = 960;
 /** How long a GIF shows a step, in seconds. */
@@ -22,6 +19,9 @@ type State =
 	| { readonly kind: 'running'; readonly done: number; readonly of: number }
 	| { readonly kind: 'made'; readonly steps: number }
 	| { readonly kind: 'failed'; readonly message: string };
+
+/** What is done with the figure of a step. */
+type StepWork = (figure: Figure, step: number, range: StepRange) => void | Promise<void>;
 
 export class FigureRange {
 	from = $state('0');
@@ -40,43 +40,20 @@ export class FigureRange {
 		return this.#state;
 	}
 
-	/** The steps of the two fields. Faults: those of `parseStep`, `figure-range`. */
-	readonly steps: Result<{ readonly from: number; readonly to: number }> = $derived.by(() => {
-		const [from, to] = [parseStep(this.from), parseStep(this.to)];
-		if (!from.ok) return from;
-		if (!to.ok) return to;
-		const { lastStep } = this.choice;
-		if (to.value > lastStep) {
-			const last = formatCount(lastStep);
-			return fail(
-				'figure-range',
-				`This search has steps 0 to ${last}. Give a last step up to ${last}.`
-			);
-		}
-		if (from.value > to.value) {
-			return fail(
-				'figure-range',
-				'The first step is after the last one. Give a smaller first step.'
-			);
-		}
-		if (to.value - from.value >= MOST) {
-			const asked = formatCount(to.value - from.value + 1);
-			return fail('figure-range', `These are ${asked} steps. Give at most ${MOST}.`);
-		}
-		return ok({ from: from.value, to: to.value });
-	});
+	/** The steps of the two fields. Faults: those of `parseEnds`. */
+	readonly steps: Result<StepRange> = $derived.by(() =>
+		parseEnds(this.from, this.to, this.choice.lastStep)
+	);
 
 	/** Numbered SVG files in one zip; null where it was cancelled or has failed. */
 	async makeZip(): Promise<Blob | null> {
-		const files: Zippable = {};
-		const digits = this.to.trim().length;
+		const files = new Map<string, string>();
 		const isWhole = await this.#each([
-			(figure, step) => {
-				const name = `${this.choice.nameAt(String(step).padStart(digits, '0'))}.svg`;
-				files[name] = strToU8(figureSvg(figure));
+			(figure, step, range) => {
+				files.set(`${this.choice.numberedName(step, range)}.svg`, figureSvg(figure));
 			}
 		]);
-		return isWhole ? new Blob([new Uint8Array(zipSync(files))], { type: 'application/zip' }) : null;
+		return isWhole ? new Blob([new Uint8Array(zipped(files))], { type: 'application/zip' }) : null;
 	}
 
 	/** One picture that moves by itself; null where it was cancelled or has failed. */
@@ -109,12 +86,10 @@ export class FigureRange {
 	 * Goes through the steps once for each work; false where it was ended.
 	 * @param ground of the figures, if not as chosen
 	 */
-	async #each(
-		works: readonly ((figure: Figure, step: number) => void | Promise<void>)[],
-		ground?: 'filled'
-	): Promise<boolean> {
+	async #each(works: readonly StepWork[], ground?: 'filled'): Promise<boolean> {
 		if (!this.steps.ok) return false;
-		const { from, to } = this.steps.value;
+		const range = this.steps.value;
+		const { from, to } = range;
 		const own = {};
 		this.#work = own;
 		const of = to - from + 1;
@@ -125,7 +100,7 @@ export class FigureRange {
 				// The page draws its progress, and takes a press of Cancel.
 				await new Promise((resume) => setTimeout(resume));
 				if (this.#work !== own) return false;
-				const fault = await this.#draw(step, work, ground);
+				const fault = await this.#draw(step, work, range, ground);
 				if (this.#work !== own) return false;
 				if (fault === null) continue;
 				this.#state = { kind: 'failed', message: `Step ${step}: ${fault}` };
@@ -140,13 +115,14 @@ export class FigureRange {
 	/** Why a step could not be drawn; null if it was. A browser may lack the memory for a large picture. */
 	async #draw(
 		step: number,
-		work: (figure: Figure, step: number) => void | Promise<void>,
+		work: StepWork,
+		range: StepRange,
 		ground: 'filled' | undefined
 	): Promise<string | null> {
 		const figure = this.choice.figureAt(step, ground);
 		if (!figure.ok) return figure.fault.message;
 		try {
-			await work(figure.value, step);
+			await work(figure.value, step, range);
 			return null;
 		} catch (error) {
 			return messageOf(error);
