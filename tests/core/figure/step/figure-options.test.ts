@@ -236,8 +236,11 @@ describe('parts of the tree', () => {
 			'1/2'
 		]);
 		expect(stage.nodes.some(({ current }) => current)).toBe(false);
-		const svg = figureSvg(figureAt('game=tree', 3, { part: 'difference', preset: 'paper' }));
+		const values = { part: 'difference', preset: 'paper', extra: ['legend'] } as const;
+		const svg = figureSvg(figureAt('game=tree', 3, values));
 		expect(svg).not.toContain('stroke-dasharray');
+		expect(svg).toContain('>visited by minimax alone</text>');
+		expect(svg).not.toMatch(/>(?:current node|pruned)<\/text>/);
 	});
 
 	test.each([

@@ -17,11 +17,17 @@ type Which = BoundPart['which'];
 
 /** The end of the key of a value that is struck through. */
 const OLD = ':old';
+/** The start of the key of a bound with all that it has been. */
+const HISTORY = 'history:';
 /** Between two values, in parts of the type. */
 const GAP = 0.35;
 
 export function isStruck({ key }: Pick<TextPart, 'key'>): boolean {
 	return key.endsWith(OLD);
+}
+
+export function isHistory(key: string): boolean {
+	return key.startsWith(HISTORY);
 }
 
 /** The values of a bound, from that on entry to that at a step. */
@@ -114,7 +120,7 @@ function boundAt(
 	});
 	const rect = around(lines.map((line) => line.rect));
 	return {
-		key: `history:${key}`,
+		key: HISTORY + key,
 		which,
 		node: place.key,
 		lines,

@@ -32,7 +32,7 @@ const SMALL = 0.7;
 export function extrasOf(
 	told: ToldStep,
 	link: string,
-	{ extra, pruned }: Pick<FigureValues, 'extra' | 'pruned'>,
+	{ extra, pruned, part }: Pick<FigureValues, 'extra' | 'pruned' | 'part'>,
 	room: FigureRoom
 ): Extras {
 	const { look, width, margin, text: size } = room;
@@ -55,7 +55,8 @@ export function extrasOf(
 	if (extra.includes('caption')) write(wrapped(told.sentence, size), size, 'ink');
 	if (extra.includes('counts')) write(wrapped(told.counts, size), size, 'soft');
 	if (extra.includes('legend')) {
-		const legend = legendOf(told, pruned, size, free, top + (top === 0 ? 0 : size * 0.3), look);
+		const unvisited = part === 'difference' ? 'pale' : pruned;
+		const legend = legendOf(told, unvisited, size, free, top + (top === 0 ? 0 : size * 0.3), look);
 		marks.push(...legend.marks);
 		top = legend.height;
 	}
@@ -108,7 +109,7 @@ function codeOf(link: string, size: number): Extras {
 /** The signs of the tree, in rows. */
 function legendOf(
 	{ story, known }: ToldStep,
-	pruned: FigureValues['pruned'],
+	unvisited: FigureValues['pruned'] | 'pale',
 	size: number,
 	room: number,
 	from: number,
@@ -136,21 +137,26 @@ function legendOf(
 			words.LEGEND.leaf
 		]
 	];
-	if (known.hasStarted) {
-		signs.push(
-			[
-				(x, y) => [circle({ x, y }, side / 2, { stroke: palette.ink, width: 1.4 * width })],
-				words.LEGEND.now
-			],
-			[(x, y) => star(centred(x, y, side), palette), words.LEGEND.best]
-		);
+	if (known.hasStarted && unvisited !== 'pale') {
+		signs.push([
+			(x, y) => [circle({ x, y }, side / 2, { stroke: palette.ink, width: 1.4 * width })],
+			words.LEGEND.now
+		]);
 	}
-	if (known.hasStarted && pruned !== 'none') {
+	if (known.hasStarted) {
+		signs.push([(x, y) => star(centred(x, y, side), palette), words.LEGEND.best]);
+	}
+	if (unvisited === 'pale') {
+		const ink = { fill: palette.panel, stroke: palette.coming, width: strokes.pruned };
+		signs.push([(x, y) => [path(shape('leaf')(x, y), ink)], words.LEGEND.skipped]);
+	} else if (known.hasStarted && unvisited !== 'none') {
 		const { apart, line } = strokes.hatch;
 		const hatch = { stroke: palette.faint, width: line * 0.8 };
 		signs.push([
 			(x, y) => [
-				...(pruned === 'hatched' ? [path(hatchPath(shape('leaf')(x, y), apart * 0.8), hatch)] : []),
+				...(unvisited === 'hatched'
+					? [path(hatchPath(shape('leaf')(x, y), apart * 0.8), hatch)]
+					: []),
 				path(shape('leaf')(x, y), { stroke: palette.faint, width, dash: strokes.dashes.pruned })
 			],
 			words.LEGEND.pruned

@@ -5,7 +5,7 @@
 import { middleOf, overlap } from '../../layout/drawing/rects.ts';
 import type { BoundPart, EdgePart, FoldPart, Stage, TextPart } from '../../layout/stage/parts.ts';
 import type { Point, Rect } from '../../layout/viewport.ts';
-import { isStruck } from './bound-history.ts';
+import { isHistory, isStruck } from './bound-history.ts';
 import type { FigureLook } from './figure-look.ts';
 import { box, group, path, type Ink, type Mark } from './marks.ts';
 import { paintNode, type NodePaint } from './paint-node.ts';
@@ -119,7 +119,7 @@ function foldOf({ kind, rect, text }: FoldPart, look: FigureLook): Mark[] {
 }
 
 function boundOf(
-	{ gold, rect, lines }: BoundPart,
+	{ key, gold, rect, lines }: BoundPart,
 	form: Stage['form'],
 	look: FigureLook,
 	plateOf: (area: Rect, radius: number) => Mark[],
@@ -131,8 +131,8 @@ function boundOf(
 	if (gold) {
 		return [box(rect, radius, { fill: palette.nowSoft, stroke: palette.nowEdge, width }), ...texts];
 	}
-	// In a whole tree edges are so near that only its letters hide them.
-	return form === 'whole'
+	// In a whole tree edges are so near that only its letters hide them; a history is in the way of its edge.
+	return form === 'whole' && !isHistory(key)
 		? lines.flatMap((text) => [...onLines(text), ...strikeOf(text, look)])
 		: [...plateOf(rect, radius), ...texts];
 }
