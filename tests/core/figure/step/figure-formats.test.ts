@@ -112,12 +112,34 @@ describe.runIf(hasTex)('pdfLaTeX', () => {
 		rmSync(folder, { recursive: true });
 	});
 
-	test.each(STEPS)('compiles $query at $part', ({ query, part }) => {
-		const step = Math.floor(part * (recordingBy(query).trace.steps - 1));
-		const extra = ['caption', 'link'] as const;
-		writeFileSync(join(folder, 'a.tex'), written('tikz', query, step, { extra }));
+	const compile = (text: string): void => {
+		writeFileSync(join(folder, 'a.tex'), text);
 		const words = ['-halt-on-error', '-interaction=batchmode', 'a.tex'];
 		execFileSync('pdflatex', words, { cwd: folder, stdio: 'pipe' });
 		expect(readFileSync(join(folder, 'a.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+	};
+	const has = (file: string): boolean => {
+		try {
+			return execFileSync('kpsewhich', [file], { encoding: 'utf8' }).trim() !== '';
+		} catch {
+			return false;
+		}
+	};
+	const stepOf = (query: string, part: number): number =>
+		Math.floor(part * (recordingBy(query).trace.steps - 1));
+
+	test.each(STEPS)('compiles $query at $part', ({ query, part }) => {
+		const line = /minimax|=7$/.test(query) ? 'none' : 'shown';
+		const extra = ['caption', 'link'] as const;
+		compile(written('tikz', query, stepOf(query, part), { extra, line }));
 	});
+
+	test.for(STEPS.filter(({ query }) => !query.startsWith('game=tree')))(
+		'compiles the boards of $query at $part',
+		({ query, part }, { skip }) => {
+			const isChess = !query.startsWith('game=tictactoe');
+			skip(isChess && !(has('xskak.sty') && has('lambda.sty')), 'this TeX has no package xskak');
+			compile(written('tikz', query, stepOf(query, part), { boards: 'fit' }));
+		}
+	);
 });

@@ -9,6 +9,9 @@ import { isBold } from './text-widths.ts';
 const PIXEL = 0.75;
 const MILLIMETRE = 72 / 25.4;
 
+/** It comes with Typst, which warns of each font that a machine has not; it is narrower than the table of widths. */
+const FONT = '#set text(font: "Libertinus Serif")';
+
 const HEAD = [
 	'#let at(x, y, body) = place(dx: x * unit, dy: y * unit, body)',
 	'#let word(x, y, size, anchor, weight, colour, body) = context {',
@@ -28,7 +31,7 @@ export function figureTypst(figure: Figure): string {
 		`#let unit = ${round(unit)}pt`,
 		...HEAD,
 		`#set page(width: ${number(width)} * unit, height: ${number(height)} * unit, margin: 0pt)`,
-		'#set text(font: ("Liberation Sans", "Arial", "DejaVu Sans", "Libertinus Serif"), fallback: true)',
+		FONT,
 		`#set document(title: ${quoted(title)})`,
 		...marks.flatMap(write),
 		''
