@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FIGURE } from '$lib/core/figure/step/figure-fields.ts';
 import { figureOf } from '$lib/core/figure/step/figure.ts';
+import { withSource } from '$lib/core/figure/step/png-text.ts';
 import { figureSvg } from '$lib/core/figure/step/svg.ts';
 import { SETUP } from '$lib/core/search/setup-fields.ts';
 import { Explorer } from '$lib/stepping/explorer.svelte.ts';
@@ -12,6 +13,7 @@ import ExplorerMenu from '$lib/pages/explorer/ExplorerMenu.svelte';
 import { ThemeChoice } from '$lib/ui/frame/theme.svelte.ts';
 import { explorerOf, recordingOf, show, wordsOf } from '../../stepping/panels-host.ts';
 
+const { File: OwnFile } = globalThis;
 const SMALL = { game: 'tictactoe', position: '..XO..OXO' } as const;
 const LARGE = { game: 'tictactoe', position: '.........' } as const;
 const VIEWS = createRawSnippet(() => ({ render: () => '<span></span>' }));
@@ -167,6 +169,103 @@ describe('a figure', () => {
 		expect(explorer.link).toBe(link);
 	});
 
+	/** A PNG of one pixel, with a text chunk that says anything. */
+	const pngWith = async (source: string): Promise<Uint8Array<ArrayBuffer>> => {
+		const canvas = new OffscreenCanvas(1, 1);
+		canvas.getContext('2d');
+		const png = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
+		return source === '' ? png : new Uint8Array(withSource(png, source));
+	};
+
+	test('opens its step from a PNG, too, whatever its name and site are', async () => {
+		const drawn = await explorerOf(SMALL, 31);
+		const explorer = await explorerOf({ game: 'tree' }, 2);
+		const png = await pngWith(`https://elsewhere.example/?${drawn.link}`);
+		expect(await openFile(explorer, new OwnFile([png], 'renamed.json'))).toBeNull();
+		expect([explorer.link, explorer.faults]).toEqual([drawn.link, []]);
+		expect(location.host).not.toContain('elsewhere');
+	});
+
+	const forged = async (change: (png: Uint8Array) => void): Promise<Blob> => {
+		const png = await pngWith('https://plyscope.example/?step=4');
+		change(png);
+		return new Blob([new Uint8Array(png)]);
+	};
+	/** The first byte of the length of the text chunk, which comes after the header. */
+	const LENGTH = 33;
+	const PICTURE =
+		/^This picture has no link of Plyscope, or a program has removed it\. Open the file/;
+	const NOTHING =
+		/^This is no recording and no figure of Plyscope\. Open a file that Plyscope has saved:/;
+	const DRAWING =
+		/^This drawing is no figure of Plyscope, or a program has removed its link\. Open the/;
+	const DAMAGED = /^The link in this figure is damaged\. Copy the link that is printed/;
+	const SIZE = 20_000_000;
+	const OTHERS: readonly (readonly [string, () => Promise<Blob> | Blob, RegExp])[] = [
+		['a photograph', async () => new Blob([await pngWith('')]), PICTURE],
+		['a PNG that is renamed', async () => new OwnFile([await pngWith('')], 'a.svg'), PICTURE],
+		[
+			'a PNG whose text is another address',
+			async () => new Blob([await pngWith('https://evil.example/')]),
+			DAMAGED
+		],
+		[
+			'a PNG whose text is a script',
+			async () => new Blob([await pngWith('javascript:alert(1)')]),
+			DAMAGED
+		],
+		[
+			'a PNG whose chunk has a forged length',
+			() => forged((png) => png.fill(0xff, LENGTH, LENGTH + 4)),
+			PICTURE
+		],
+		[
+			'a PNG that is cut off',
+			async () => (await forged(() => undefined)).slice(0, LENGTH + 20),
+			PICTURE
+		],
+		['a signature alone', async () => (await forged(() => undefined)).slice(0, 8), PICTURE],
+		['a GIF', () => new Blob(['GIF89a', new Uint8Array(100)]), NOTHING],
+		['a PDF', () => new Blob(['%PDF-1.7\n']), NOTHING],
+		['a large file of nothing', () => new Blob([new Uint8Array(SIZE)]), NOTHING],
+		['a large text', () => new Blob([' '.repeat(SIZE)]), NOTHING],
+		[
+			'a large drawing',
+			() => new Blob(['<svg>', '<metadata>'.repeat(SIZE / 10), '</svg>']),
+			DRAWING
+		],
+		[
+			'the drawing of another program',
+			() =>
+				new Blob(['<svg xmlns="http://www.w3.org/2000/svg"><metadata><rdf:RDF/></metadata></svg>']),
+			DRAWING
+		]
+	];
+
+	test.each(OTHERS)('says what %s is not, and changes nothing', async (_, file, message) => {
+		const explorer = await explorerOf(SMALL, 31);
+		const { recording, link } = explorer;
+		const fault = await openFile(explorer, await file());
+		expect(fault?.message).toMatch(message);
+		expect(explorer.recording).toBe(recording);
+		expect(explorer.link).toBe(link);
+	});
+
+	test('runs no script, and loads nothing of another site', async () => {
+		const explorer = await explorerOf(SMALL, 31);
+		const load = vi.spyOn(globalThis, 'fetch');
+		const opened = vi.spyOn(globalThis, 'open');
+		const link = 'https://evil.example/?game=tree&step=4';
+		const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="globalThis.wasRun = true"><script>globalThis.wasRun = true</script><image href="https://evil.example/a.png"/><metadata>${JSON.stringify({ plyscope: 1, link })}</metadata></svg>`;
+		expect(await openFile(explorer, new Blob([svg.replaceAll('&step', '&amp;step')]))).toBeNull();
+		expect([explorer.setup.game, explorer.step]).toEqual(['tree', 4]);
+		expect('wasRun' in globalThis).toBe(false);
+		expect(load.mock.calls.filter(([url]) => String(url).includes('evil'))).toEqual([]);
+		expect(opened).not.toHaveBeenCalled();
+		expect(document.querySelector('svg [href*="evil"], img[src*="evil"]')).toBeNull();
+		vi.restoreAllMocks();
+	});
+
 	test('says what is wrong with a field of its link, as a link does', async () => {
 		const explorer = await explorerOf(SMALL, 31);
 		expect(await openFile(explorer, fileWith('?game=tree&depth=x&step=4'))).toBeNull();
@@ -176,7 +275,6 @@ describe('a figure', () => {
 });
 
 describe('the menu', () => {
-	const { File: OwnFile } = globalThis;
 	afterEach(() => {
 		vi.restoreAllMocks();
 	});

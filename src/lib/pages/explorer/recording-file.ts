@@ -1,7 +1,8 @@
 /** The shown recording as a file, and such a file, or a figure, as a search: what the file menu loads when it is used. */
 import type { InputFault } from '$lib/core/base/result.ts';
 import { differenceFrom } from '$lib/core/explain/difference.ts';
-import { isSvg, readFigureLink } from '$lib/core/figure/step/read-figure-link.ts';
+import { isPng } from '$lib/core/figure/step/png-text.ts';
+import { isSvg, readFigureLink, readPngLink } from '$lib/core/figure/step/read-figure-link.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import {
 	MOST_BYTES,
@@ -18,6 +19,12 @@ import { loadPackerFor, queryOf } from '$lib/ui/frame/long-address.svelte.ts';
 import { saveFile } from '$lib/ui/save-file.ts';
 import { messageOf } from '$lib/workers/message-of.ts';
 
+const NONE: InputFault = {
+	code: 'file-none',
+	message:
+		'This is no recording and no figure of Plyscope. Open a file that Plyscope has saved: .json, .svg or .png.'
+};
+
 /** Opens a file; the fault if it is none, and then the present recording stays. */
 export async function openFile(explorer: Explorer, file: Blob): Promise<InputFault | null> {
 	let bytes: ArrayBuffer;
@@ -26,10 +33,12 @@ export async function openFile(explorer: Explorer, file: Blob): Promise<InputFau
 	} catch (error) {
 		return { code: 'file-failed', message: `The file cannot be read: ${messageOf(error)}` };
 	}
+	const own = new Uint8Array(bytes);
+	if (isPng(own)) return openFigure(explorer, readPngLink(own));
 	const text = new TextDecoder().decode(bytes);
-	if (isSvg(text)) return openFigure(explorer, text);
-	const read = readRecordingFile(new Uint8Array(bytes));
-	if (!read.ok) return read.fault;
+	if (isSvg(text)) return openFigure(explorer, readFigureLink(text));
+	const read = readRecordingFile(own);
+	if (!read.ok) return read.fault.code === 'file-none' ? NONE : read.fault;
 	const { setup, stop, found } = read.value;
 	if (!(await explorer.openRecording(setup, stop))) return null;
 	const { ownRecording: recording } = explorer;
@@ -39,8 +48,10 @@ export async function openFile(explorer: Explorer, file: Blob): Promise<InputFau
 }
 
 /** Opens the step of a figure, as its link would. */
-async function openFigure(explorer: Explorer, svg: string): Promise<InputFault | null> {
-	const read = readFigureLink(svg);
+async function openFigure(
+	explorer: Explorer,
+	read: ReturnType<typeof readFigureLink>
+): Promise<InputFault | null> {
 	if (!read.ok) return read.fault;
 	await loadPackerFor(read.value);
 	await explorer.open(EXPLORER.read(queryOf(read.value)));

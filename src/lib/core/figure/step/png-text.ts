@@ -2,6 +2,7 @@
 import { crc32 } from '../../base/crc32.ts';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const KEYWORD = 'Source\0';
 /** Length and type before the data of a chunk, and the checksum after it. */
 const HEAD = 8;
 const TAIL = 4;
@@ -15,12 +16,33 @@ export function withSource(png: Uint8Array, source: string): Uint8Array {
 	const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
 	const header = SIGNATURE.length + HEAD + view.getUint32(SIGNATURE.length) + TAIL;
 	const latin = source.replace(/[^\x20-\x7e]/gu, encodeURIComponent);
-	const chunk = chunkOf('tEXt', new TextEncoder().encode(`Source\0${latin}`));
+	const chunk = chunkOf('tEXt', new TextEncoder().encode(KEYWORD + latin));
 	const whole = new Uint8Array(png.length + chunk.length);
 	whole.set(png.subarray(0, header));
 	whole.set(chunk, header);
 	whole.set(png.subarray(header), header + chunk.length);
 	return whole;
+}
+
+export function isPng(bytes: Uint8Array): boolean {
+	return SIGNATURE.every((byte, at) => bytes[at] === byte);
+}
+
+/** The text under that keyword, which may be anything; null where there is none in what there is of a file. */
+export function sourceOf(png: Uint8Array): string | null {
+	const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
+	for (let at = SIGNATURE.length; at + HEAD + TAIL <= png.length;) {
+		const length = view.getUint32(at);
+		const data = png.subarray(at + HEAD, at + HEAD + length);
+		const latin = new TextDecoder('windows-1252');
+		const isText = latin.decode(png.subarray(at + 4, at + HEAD)) === 'tEXt';
+		if (isText && data.length === length) {
+			const text = latin.decode(data);
+			if (text.startsWith(KEYWORD)) return text.slice(KEYWORD.length);
+		}
+		at += HEAD + length + TAIL;
+	}
+	return null;
 }
 
 function chunkOf(type: string, data: Uint8Array): Uint8Array {
