@@ -9,6 +9,7 @@ import { noServer } from './scripts/no-server.mjs';
 import { lackingFiles, onDemandParts } from './scripts/on-demand-parts.mjs';
 import { pageChunks } from './scripts/page-chunks.mjs';
 import { ownFilesFirst } from './scripts/page-files.mjs';
+import { fieldsOfPages } from './scripts/field-parts.mjs';
 import { keptFiles } from './scripts/kept-files.mjs';
 import { settleSweeps } from './scripts/sweep.mjs';
 import { withoutTurn } from './tests/turns.ts';
@@ -27,6 +28,7 @@ const IN_BROWSER = ['tests/workers/job.test.ts', 'tests/workers/client.test.ts']
 
 export default defineConfig({
 	plugins: [
+		fieldsOfPages(),
 		onDemandParts(),
 		lackingFiles(),
 		noServer(),
@@ -38,7 +40,7 @@ export default defineConfig({
 		shippedSource(),
 		compileAhead()
 	],
-	worker: { format: 'es', plugins: () => [licences.worker] },
+	worker: { format: 'es', plugins: () => [fieldsOfPages(), licences.worker] },
 	// The time of each plugin is not a warning.
 	build: { rolldownOptions: { checks: { bundlerTimings: false } } },
 	test: {
