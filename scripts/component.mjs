@@ -140,6 +140,8 @@ export async function buildComponent(folder) {
 			rolldownOptions: {
 				input: join(own, 'index.ts'),
 				output: { entryFileNames: MODULE, codeSplitting: false },
+				// Numbers and short texts that have a name in one file are written out in the others.
+				optimization: { inlineConst: { mode: 'all', pass: 3 } },
 				checks: { bundlerTimings: false }
 			}
 		}

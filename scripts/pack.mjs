@@ -39,6 +39,7 @@ const { output } = await build({
 			renderChunk: (code) => code.replaceAll('npm run --silent plyscope --', 'npx plyscope')
 		}
 	],
+	optimization: { inlineConst: { mode: 'all', pass: 3 } },
 	output: {
 		dir: dist,
 		minify: true,
