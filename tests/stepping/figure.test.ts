@@ -27,8 +27,8 @@ function savedFiles(): Map<string, Blob> {
 	return files;
 }
 
-const opened = async (step = 12) => {
-	const explorer = await explorerOf({ game: 'tree' }, step);
+const opened = async (step = 12, fields: Parameters<typeof explorerOf>[0] = { game: 'tree' }) => {
+	const explorer = await explorerOf(fields, step);
 	const closed = vi.fn();
 	const screen = await show(FigureDialog, explorer, { given: { onclose: closed } });
 	const shown = (): string => {
@@ -54,6 +54,31 @@ describe('the dialog of a figure', () => {
 		expect(shown()).not.toMatch(/<text[^>]*>What is the root worth/);
 		await screen.getByLabelText('caption').click();
 		expect(shown()).toMatch(/<text[^>]*>What is the root worth/);
+	});
+
+	test.each([
+		[{ game: 'tree' }, ['Alpha and beta', 'Cutoff', 'Pruned nodes', 'Proof'], ['Boards']],
+		[
+			{ game: 'tictactoe', position: '..XO..OXO', algorithm: 'minimax' },
+			['Boards', 'Proof'],
+			['Alpha and beta', 'Line of alpha and beta', 'Cutoff', 'Pruned nodes', 'Types of nodes']
+		]
+	] as const)('offers for %o what changes something', async (fields, offered, others) => {
+		const { screen } = await opened(4, fields);
+		const control = (name: string) => screen.getByLabelText(name, { exact: true });
+		for (const name of offered) await expect.element(control(name)).toBeVisible();
+		for (const name of others) await expect.element(control(name)).not.toBeInTheDocument();
+	});
+
+	test('a choice that is no longer offered is not in the way, and comes back', async () => {
+		const { screen, shown } = await opened(12);
+		await screen.getByLabelText('Line of alpha and beta').selectOptions('shown');
+		expect(shown()).toContain('>Window at b</text>');
+		await screen.getByLabelText('Show').selectOptions('none');
+		await expect.element(screen.getByLabelText('Line of alpha and beta')).not.toBeInTheDocument();
+		expect(shown()).toContain('the problem</title>');
+		await screen.getByLabelText('Show').selectOptions('now');
+		expect(shown()).toContain('>Window at b</text>');
 	});
 
 	test('saves what is shown as SVG', async () => {

@@ -103,7 +103,7 @@ test('the choice in use can be taken in place of an unreadable one, and keeps th
 /** The fields of the form of practice, for a set. */
 const practised = (query: string): string[] => {
 	const { values } = PRACTICE.read(query);
-	return shownFields({ fields: PRACTICE.fields, values, faultOf: () => null, change: vi.fn() });
+	return shownFields({ fields: PRACTICE.fields, values });
 };
 const RULES = ['order', 'cut', 'fail'];
 

@@ -31,7 +31,10 @@ interface Offer {
 }
 
 /** The fields that a form shows, in the order of their list: not what is momentary, nor a choice of one. */
-export function shownFields<Values>({ fields, values }: FieldHolder<Values>): KeyOf<Values>[] {
+export function shownFields<Values>({
+	fields,
+	values
+}: Pick<FieldHolder<Values>, 'fields' | 'values'>): KeyOf<Values>[] {
 	return (Object.keys(fields) as KeyOf<Values>[]).filter((key) => {
 		const { momentary, shown, options } = fields[key];
 		return !momentary && shown?.(values) !== false && options?.(values).length !== 1;

@@ -2,12 +2,13 @@
 import type { InputFault, Result } from '$lib/core/base/result.ts';
 import { addressOf } from '$lib/ui/frame/long-address.svelte.ts';
 import { figureOf, type Figure } from '$lib/core/figure/step/figure.ts';
+import { offeredFields } from '$lib/core/figure/step/offered-fields.ts';
 import { FIGURE, type FigureValues } from '$lib/core/figure/step/figure-fields.ts';
 import { figureName, numberedName, type StepRange } from '$lib/core/figure/step/step-range.ts';
 import type { ShownStep } from '$lib/core/figure/step/told-step.ts';
 import type { Texts } from '$lib/core/fields/field-list.ts';
 import { EXPLORER } from '$lib/core/share/link.ts';
-import type { FieldHolder } from '$lib/ui/field-holder.ts';
+import { shownFields, type FieldHolder } from '$lib/ui/field-holder.ts';
 import type { Explorer } from '../explorer.svelte.ts';
 
 function addressTo(query: string): string {
@@ -16,20 +17,24 @@ function addressTo(query: string): string {
 
 type Given = Pick<
 	Explorer,
-	'supposed' | 'searcher' | 'unpruned' | 'player' | 'future' | 'form' | 'link'
+	'known' | 'supposed' | 'searcher' | 'unpruned' | 'player' | 'future' | 'form' | 'link'
 >;
 
 export class FigureChoice implements FieldHolder<FigureValues> {
-	readonly fields = FIGURE.fields;
+	/** Those that change something. */
+	readonly fields = $derived.by(() => offeredFields(this.#shown.recording, this.explorer.known));
 	#texts: Texts<string> = $state.raw({});
 	readonly #parsed = $derived(FIGURE.parse(this.#texts));
 
 	/** @param explorer whose step is drawn */
 	constructor(private readonly explorer: Given) {}
 
-	get values(): FigureValues {
-		return this.#parsed.values;
-	}
+	/** What is not offered has its default: it could only be in the way. */
+	readonly values: FigureValues = $derived.by(() => {
+		const { values } = this.#parsed;
+		const offered = shownFields({ fields: this.fields, values });
+		return FIGURE.fill(Object.fromEntries(offered.map((name) => [name, values[name]])));
+	});
 
 	faultOf(name: string): InputFault | null {
 		return this.#parsed.faults.find(({ field }) => field === name)?.fault ?? null;

@@ -38,11 +38,14 @@ interface OfPreset {
 	readonly preset: PresetId;
 }
 
-/** A problem has no current node, and the difference of two searches belongs to no step. */
 interface OfStep {
 	readonly values: string;
 	readonly part: string;
 }
+
+/** A problem has no current node, and the difference of two searches belongs to no step. */
+const ofStep = { shown: ({ values, part }: OfStep) => values !== 'none' && part !== 'difference' };
+const ofSearch = { shown: ({ values }: OfStep) => values !== 'none' };
 
 const FIGURE_FIELDS = {
 	preset: choice('preset', {
@@ -94,12 +97,15 @@ const FIGURE_FIELDS = {
 		},
 		default: 'stage'
 	}),
-	bounds: choice('bounds', {
-		label: 'Alpha and beta',
-		about: 'alpha and beta of the current path; all that those of each node have been; or none',
-		names: { now: 'Current path', history: 'History at each node', none: 'None' },
-		default: 'now'
-	}),
+	bounds: {
+		...choice('bounds', {
+			label: 'Alpha and beta',
+			about: 'alpha and beta of the current path; all that those of each node have been; or none',
+			names: { now: 'Current path', history: 'History at each node', none: 'None' },
+			default: 'now'
+		}),
+		...ofStep
+	},
 	line: {
 		...choice('line', {
 			label: 'Line of alpha and beta',
@@ -108,20 +114,26 @@ const FIGURE_FIELDS = {
 			names: { none: 'None', shown: 'Shown' },
 			default: 'none'
 		}),
-		shown: ({ values, part }: OfStep) => values !== 'none' && part !== 'difference'
+		...ofStep
 	},
-	cut: choice('cut', {
-		label: 'Cutoff',
-		about: 'the sign of a cutoff: scissors, a double bar across the edge, or none',
-		names: { scissors: 'Scissors', bar: 'Double bar', none: 'None' },
-		default: 'scissors'
-	}),
-	pruned: choice('pruned', {
-		label: 'Pruned nodes',
-		about: 'how pruned nodes are drawn, or that they are not',
-		names: { hatched: 'Hatched', outlines: 'Outlines', none: 'None' },
-		default: 'hatched'
-	}),
+	cut: {
+		...choice('cut', {
+			label: 'Cutoff',
+			about: 'the sign of a cutoff: scissors, a double bar across the edge, or none',
+			names: { scissors: 'Scissors', bar: 'Double bar', none: 'None' },
+			default: 'scissors'
+		}),
+		...ofStep
+	},
+	pruned: {
+		...choice('pruned', {
+			label: 'Pruned nodes',
+			about: 'how pruned nodes are drawn, or that they are not',
+			names: { hatched: 'Hatched', outlines: 'Outlines', none: 'None' },
+			default: 'hatched'
+		}),
+		...ofStep
+	},
 	boards: choice('boards', {
 		label: 'Boards',
 		about:
@@ -135,19 +147,25 @@ const FIGURE_FIELDS = {
 		names: { shown: 'Named', none: 'Without names' },
 		default: 'shown'
 	}),
-	types: choice('types', {
-		label: 'Types of nodes',
-		about: 'whether nodes of a finished search have the letters PV, CUT and ALL',
-		names: { none: 'None', letters: 'PV, CUT, ALL' },
-		default: 'none'
-	}),
-	proof: choice('proof', {
-		label: 'Proof',
-		about:
-			'whether the nodes of a smallest proof of the root’s value are bold, in a finished search',
-		names: { none: 'Not marked', bold: 'Bold' },
-		default: 'none'
-	}),
+	types: {
+		...choice('types', {
+			label: 'Types of nodes',
+			about: 'whether nodes of a finished search have the letters PV, CUT and ALL',
+			names: { none: 'None', letters: 'PV, CUT, ALL' },
+			default: 'none'
+		}),
+		...ofSearch
+	},
+	proof: {
+		...choice('proof', {
+			label: 'Proof',
+			about:
+				'whether the nodes of a smallest proof of the root’s value are bold, in a finished search',
+			names: { none: 'Not marked', bold: 'Bold' },
+			default: 'none'
+		}),
+		...ofSearch
+	},
 	extra: EXTRA
 } as const;
 

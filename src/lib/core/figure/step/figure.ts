@@ -99,7 +99,12 @@ export function figureOf(shown: ShownStep, values: FigureValues): Result<Figure>
 	if (!made.ok) return made;
 	const marked = searchMarks(told, made.value, values, room);
 	if (!marked.ok) return marked;
-	const stage = restyled(marked.value.stage, values);
+	const isDifference = values.part === 'difference';
+	// What minimax alone visits is what a difference shows.
+	const stage = restyled(
+		marked.value.stage,
+		isDifference ? { ...values, pruned: 'hatched' } : values
+	);
 	const extent = extentOf(recording);
 	const space = new FreeSpace(stage, AIR * text);
 	const beside = line && lineBeside(stage, line, space);
@@ -108,12 +113,7 @@ export function figureOf(shown: ShownStep, values: FigureValues): Result<Figure>
 		...paintStage(stage, {
 			look,
 			cut: values.cut,
-			pruned:
-				values.part === 'difference'
-					? 'pale'
-					: values.pruned === 'outlines'
-						? 'outlines'
-						: 'hatched',
+			pruned: isDifference ? 'pale' : values.pruned === 'outlines' ? 'outlines' : 'hatched',
 			bold: marked.value.bold,
 			cellsOf
 		}),
