@@ -1,7 +1,7 @@
 /** The shown recording as a file, and such a file, or a figure, as a search: what the file menu loads when it is used. */
 import type { InputFault } from '$lib/core/base/result.ts';
 import { differenceFrom } from '$lib/core/explain/difference.ts';
-import { isPng } from '$lib/core/figure/step/png-text.ts';
+import { isPng } from '$lib/core/figure/step/png-source.ts';
 import { isSvg, readFigureLink, readPngLink } from '$lib/core/figure/step/read-figure-link.ts';
 import type { SearchSetup } from '$lib/core/search/setup.ts';
 import {

@@ -124,6 +124,35 @@ describe('figures at random steps', () => {
 	});
 });
 
+describe('figures with a line, boards, and the upper plies alone', () => {
+	const random = seededRandom(seedFrom(347));
+	const cases = Array.from({ length: runs(100) }, (_, at) => ({
+		query: SEARCHES[at % SEARCHES.length] as string,
+		part: random()
+	}));
+
+	test.each(cases)('$query, part $part', ({ query, part }) => {
+		const { trace } = recordingBy(query);
+		const step = Math.floor(part * trace.steps);
+		const line = trace.hasWindow && trace.rows > 1 ? 'shown' : 'none';
+		const boards = query.startsWith('game=tree') ? 'none' : 'fit';
+		for (const values of PRESETS) {
+			for (const shown of ['stage', 'whole'] as const) {
+				const given = { ...values, line, boards, part: shown } as const;
+				const made = figureOf(shownAt(query, step), FIGURE.fill(given));
+				// Of a search that goes into nodes again minimax is not recorded.
+				if (!made.ok) {
+					expect([shown, made.fault.code]).toEqual(['whole', 'figure-minimax']);
+					continue;
+				}
+				const svg = figureSvg(made.value);
+				expect(svg).not.toMatch(FORBIDDEN);
+				sizesOf(svg, values.preset === 'paper' ? Number(values.width) : null, values.preset);
+			}
+		}
+	});
+});
+
 /** Type of 8 to 10 points on paper, and of at least 2.5 % of a slide's height. */
 function sizesOf(svg: string, width: number | null, preset: FigureValues['preset']): void {
 	const [root] = tagsOf(svg);

@@ -24,27 +24,6 @@ export function withSource(png: Uint8Array, source: string): Uint8Array {
 	return whole;
 }
 
-export function isPng(bytes: Uint8Array): boolean {
-	return SIGNATURE.every((byte, at) => bytes[at] === byte);
-}
-
-/** The text under that keyword, which may be anything; null where there is none in what there is of a file. */
-export function sourceOf(png: Uint8Array): string | null {
-	const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
-	for (let at = SIGNATURE.length; at + HEAD + TAIL <= png.length;) {
-		const length = view.getUint32(at);
-		const data = png.subarray(at + HEAD, at + HEAD + length);
-		const latin = new TextDecoder('windows-1252');
-		const isText = latin.decode(png.subarray(at + 4, at + HEAD)) === 'tEXt';
-		if (isText && data.length === length) {
-			const text = latin.decode(data);
-			if (text.startsWith(KEYWORD)) return text.slice(KEYWORD.length);
-		}
-		at += HEAD + length + TAIL;
-	}
-	return null;
-}
-
 function chunkOf(type: string, data: Uint8Array): Uint8Array {
 	const chunk = new Uint8Array(HEAD + data.length + TAIL);
 	const view = new DataView(chunk.buffer);

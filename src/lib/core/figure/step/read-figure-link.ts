@@ -1,7 +1,7 @@
 /** The link in a figure (`svg.ts` and `png-text.ts` write it), read from a file that may be any file. */
 import { isRecord } from '../../base/is-record.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import { sourceOf } from './png-text.ts';
+import { sourceOf } from './png-source.ts';
 
 const KEY = 'plyscope';
 const VERSION = 1;

@@ -1,5 +1,5 @@
 /** A question bank in the making: one tree after the other, so that the page answers meanwhile, and it can be ended. */
-import { zipped } from '$lib/core/share/zipped.ts';
+import { strToU8, zipSync } from 'fflate';
 import {
 	bankFiles,
 	drawItem,
@@ -91,5 +91,7 @@ export class BankMaking {
 }
 
 function zipOf(files: ReadonlyMap<string, string>): Blob {
-	return new Blob([new Uint8Array(zipped(files))], { type: 'application/zip' });
+	const entries = Array.from(files, ([path, text]) => [path, strToU8(text)] as const);
+	const zip = zipSync(Object.fromEntries(entries));
+	return new Blob([new Uint8Array(zip)], { type: 'application/zip' });
 }
