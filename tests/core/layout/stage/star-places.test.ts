@@ -47,6 +47,10 @@ test('it moves to the left of a value that it would cover, and no further', () =
 	expect(moved.right).toBe(104);
 	expect(star({ value: value(130, 140, 105, 135) })).toEqual(star({}));
 	expect(star({ value: value(104, 146, 120, 150) })).toEqual(star({}));
+	// In a path, too, where a leaf may be hardly larger than its number.
+	expect(starRect(square(20), 20).right).toBeCloseTo(107.2);
+	expect(starRect(square(20), 20, 105).right).toBe(105);
+	expect(starRect(square(20), 20, 110)).toEqual(starRect(square(20), 20));
 });
 
 test('that of a board is beside its value, below the board', () => {

@@ -132,7 +132,9 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 	return { node, label };
 
 	function starAt(): Rect {
-		return board ? starBy({ rect, value: shown, shape, board }) : starRect(rect, width);
+		return board
+			? starBy({ rect, value: shown, shape, board })
+			: starRect(rect, width, inside?.rect.left);
 	}
 }
 

@@ -30,10 +30,11 @@ export function starredBelow(trace: Trace, parent: number, step: number): Readon
 /** Radius of a star, at least in pixels and in parts of the width; how far its middle is out of its node, likewise. */
 export const STAR = { least: 8, part: 0.16, out: 0.04 } as const;
 
-/** The star of the best child, at the upper left of its node. */
-export function starRect({ left, top, bottom }: Rect, width: number): Rect {
+/** The star of the best child, at the upper left of its node. @param free where the value in it begins */
+export function starRect({ left, top, bottom }: Rect, width: number, free = Infinity): Rect {
 	const radius = Math.max(STAR.least, STAR.part * width);
-	return centred(left - STAR.out * width, top + 0.14 * (bottom - top), 2 * radius);
+	const x = Math.min(left - STAR.out * width, free - radius);
+	return centred(x, top + 0.14 * (bottom - top), 2 * radius);
 }
 
 /** In a whole tree, so wide at least and at most; so far out of its node, in pixels. */
