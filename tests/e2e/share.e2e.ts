@@ -191,7 +191,10 @@ test('the trees of a level are saved below Share as a question bank', async ({ p
 	await seeds.fill('9-2');
 	await seeds.press('Tab');
 	await expect(dialog.getByRole('alert')).toContainText('“9-2” is not a range of seeds');
-	await expect(dialog.getByRole('button', { name: 'Save file' })).toBeDisabled();
+	// A press keeps the message, and saves nothing.
+	await dialog.getByRole('button', { name: 'Save file' }).click();
+	await expect(dialog.getByRole('alert')).toContainText('“9-2” is not a range of seeds');
+	await expect(dialog.getByRole('status')).toHaveText('');
 	await seeds.fill('3-5');
 	await seeds.press('Tab');
 	const download = page.waitForEvent('download');

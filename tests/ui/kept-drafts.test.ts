@@ -64,7 +64,7 @@ test('where the browser is full, a scene that is added is in the tab alone, and 
 	vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
 		throw new DOMException('full', 'QuotaExceededError');
 	});
-	await render(AddScene, { link: '?step=4', onnear: () => undefined });
+	await render(AddScene, { link: '?step=4' });
 	await page.getByRole('button', { name: 'Add this step to a lesson' }).click();
 	await expect.element(page.getByText('Added to “One” as scene 1.')).toBeVisible();
 	await expect.element(page.getByText('This browser keeps nothing')).toBeVisible();
@@ -80,7 +80,7 @@ test('a full lesson takes no more', async () => {
 	)
 		full = more;
 	keepDraft('one', full);
-	await render(AddScene, { link: '?step=4', onnear: () => undefined });
+	await render(AddScene, { link: '?step=4' });
 	await page.getByRole('button', { name: 'Add this step to a lesson' }).click();
 	await expect.element(page.getByText(/as many scenes as a lesson may have/)).toBeVisible();
 	expect(draftNamed('one')?.scenes).toHaveLength(100);

@@ -15,7 +15,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-test('a copied link is confirmed, and the message goes away', async () => {
+test('a copied link is confirmed until a press elsewhere, however long that takes', async () => {
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 	const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
 	await render(ShareButton, { query: 'game=tree&step=4' });
@@ -25,13 +25,15 @@ test('a copied link is confirmed, and the message goes away', async () => {
 	await expect.element(page.getByText('Link copied', { exact: true })).toBeVisible();
 	const code = page.getByRole('button', { name: 'QR code' });
 	await expect.element(code).toBeVisible();
-	await vi.advanceTimersByTimeAsync(10_000);
+	await vi.advanceTimersByTimeAsync(600_000);
+	await expect.element(code).toBeVisible();
+	await expect.element(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+	document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+	await expect.element(code).not.toBeInTheDocument();
 	expect(page.getByRole('status').element().textContent.trim()).toBe('');
-	expect(code.elements()).toHaveLength(0);
 });
 
 test('what is shared is offered to a lesson, in the way of nothing, and only where a scene can show it', async () => {
-	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 	vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
 	const more = atOnce({ AddScene, Embed, linkOf: () => '?step=4' });
 	const { rerender } = await render(ShareButton, { query: 'game=tree&step=4', more });
@@ -40,11 +42,7 @@ test('what is shared is offered to a lesson, in the way of nothing, and only whe
 	await share.click();
 	await expect.element(add).toBeVisible();
 	await expect.element(page.getByRole('status').first()).toHaveTextContent(/^Link copied\.$/);
-	await vi.advanceTimersByTimeAsync(10_000);
-	expect(add.elements()).toHaveLength(0);
 	// Any press elsewhere closes it, and so does Escape.
-	await share.click();
-	await expect.element(add).toBeVisible();
 	document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
 	await expect.element(add).not.toBeInTheDocument();
 	await share.click();
@@ -52,8 +50,6 @@ test('what is shared is offered to a lesson, in the way of nothing, and only whe
 	await userEvent.tab();
 	await userEvent.tab();
 	await userEvent.tab();
-	await expect.element(add).toHaveFocus();
-	await vi.advanceTimersByTimeAsync(10_000);
 	await expect.element(add).toHaveFocus();
 	await userEvent.keyboard('{Escape}');
 	await expect.element(add).not.toBeInTheDocument();
