@@ -297,6 +297,45 @@ for (const [name, path] of [
 	});
 }
 
+test('Practice says whose move it is, and keeps the place that is shown in sight', async ({
+	page
+}) => {
+	const path = '/practice/?level=4&seed=3&embed=1';
+	const frames = await openHost(
+		page,
+		SIZES.map((size) => ({ path, ...size }))
+	);
+	for (const frame of frames) {
+		await expect(frame.getByText('△ MAX to move')).toBeVisible();
+		await expect(frame.getByText('▽ MIN to move')).toBeVisible();
+		const next = frame.getByRole('button', { name: 'Next place' });
+		const seen = new Set<string | null>();
+		for (let at = 0; at < 8; at++) {
+			await next.click();
+			const selected = frame.locator('[aria-selected="true"]');
+			seen.add(await selected.getAttribute('data-sheet-node'));
+			await expect
+				.poll(() =>
+					selected.evaluate((node) => {
+						const tree = node.closest('.tree')?.getBoundingClientRect();
+						const { left, top, right, bottom } = node.getBoundingClientRect();
+						return (
+							tree !== undefined &&
+							[left - tree.left, top - tree.top, tree.right - right, tree.bottom - bottom].every(
+								(space) => space >= -1
+							)
+						);
+					})
+				)
+				.toBe(true);
+		}
+		expect(seen.size).toBeGreaterThan(3);
+		await expect(frame.getByRole('button', { name: 'Last place' })).toHaveCount(0);
+		for (let at = 0; at < 60 && (await next.count()) > 0; at++) await next.press('Enter');
+		await expect(frame.getByRole('button', { name: 'Last place' })).toBeFocused();
+	}
+});
+
 test('Share gives the markup of a frame, which shows the same step', async ({ page }) => {
 	await page.goto('/?position=[[1,2],[3,4]]&step=3');
 	await page.getByRole('button', { name: 'Share' }).click();
