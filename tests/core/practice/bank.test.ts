@@ -151,6 +151,8 @@ interface Field {
 	readonly right: readonly string[];
 	readonly wrong: readonly string[];
 	readonly feedback: readonly string[];
+	/** The feedback of each answer. */
+	readonly said: ReadonlyMap<string, string>;
 }
 
 /** The fields of a cloze text, which is HTML. */
@@ -170,7 +172,8 @@ function readCloze(html: string): Field[] {
 					kind,
 					right: options.filter(({ isRight }) => isRight).map(({ text }) => text),
 					wrong: options.filter(({ isRight }) => !isRight).map(({ text }) => text),
-					feedback: options.map(({ feedback }) => feedback)
+					feedback: options.map(({ feedback }) => feedback),
+					said: new Map(options.map(({ text, feedback }) => [text, feedback]))
 				};
 			}
 		);
@@ -249,6 +252,22 @@ describe('question banks', () => {
 					expected
 				);
 			}
+			for (const { label, kind, right, wrong, said } of fields) {
+				if (kind !== 'MULTICHOICE') continue;
+				const [sentence = ''] = right.map((text) => said.get(text));
+				expect(sentence).not.toBe('');
+				// Each wrong choice says what is right, before the sentence of the search.
+				for (const text of wrong) {
+					const told = said.get(text) ?? '';
+					const isBound = !right.includes('searched') && !right.includes('never searched');
+					const expected = text === 'never searched' ? 'is searched' : `is ${right[0]}`;
+					expect(told, `${label}: ${text}`).toContain(` ${sentence}`);
+					expect(told, `${label}: ${text}`).toContain(label);
+					expect(told.slice(0, -sentence.length), `${label}: ${text}`).toContain(expected);
+					if (isBound && text !== 'never searched') expect(told).toMatch(/ -?\d+\. /);
+				}
+				if (label === 'the root') expect([...right, ...wrong]).not.toContain('never searched');
+			}
 			const asked = [...truth.keys()].filter((key) => level > 1 || /value$/.test(key));
 			expect(fields).toHaveLength(asked.length);
 		}
@@ -272,7 +291,9 @@ describe('question banks', () => {
 				)
 			).length
 		);
-		for (const field of fields) expect(new Set(field.feedback)).toEqual(new Set([feedback]));
+		const told = fields.flatMap((field) => field.feedback);
+		for (const one of told) expect(one.slice(-feedback.length)).toBe(feedback);
+		expect(told.length).toBeGreaterThan(fields.length);
 	});
 
 	it.each(LEVELS)(

@@ -11,6 +11,28 @@ export const BOUNDS: Readonly<Record<Bound, string>> = {
 	upper: 'at most',
 	lower: 'at least'
 };
+/** What a bound of a value can be called; the root is always searched. */
+export const boundKinds = (isRoot: boolean): (readonly [id: string, text: string])[] => [
+	...Object.entries(BOUNDS),
+	...(isRoot ? [] : [[NEVER, NEVER] as const])
+];
+
+/** What is wrong with the choice that is not the right one, before the sentence of the search. */
+export const wrongBranch = (name: string, isPruned: boolean): string =>
+	`${name} is ${isPruned ? NEVER : SEARCHED}.`;
+export const wrongMove = (move: string): string => `The search does not choose ${move}.`;
+
+/** @param chosen and `right` of `boundKinds`, by their ids; @param value as it is typed */
+export function wrongBound(name: string, chosen: string, right: string, value: string): string {
+	if (right === NEVER) return `${name} is ${NEVER}, and returns nothing.`;
+	if (chosen === NEVER) return `${name} is ${SEARCHED}.`;
+	const text = `${BOUNDS[right as Bound]} ${value}`;
+	if (right === 'exact') return `This is no bound: the value of ${name} is ${text}.`;
+	return chosen === 'exact'
+		? `This is a bound: the value of ${name} is ${text}.`
+		: `This is a bound from the other side: the value of ${name} is ${text}.`;
+}
+
 /** What is typed for alpha and beta of a node that is never searched. */
 export const NO_WINDOW = 'x';
 

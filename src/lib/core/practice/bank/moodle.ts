@@ -8,13 +8,16 @@ import { plainNumber, type BankItem, type BankPart } from './bank-item.ts';
 import {
 	AT_ROOT,
 	bankTitle,
-	BOUNDS,
+	boundKinds,
 	categoryName,
 	HEADS,
 	NEVER,
 	NO_WINDOW,
 	SEARCHED,
-	taskWords
+	taskWords,
+	wrongBound,
+	wrongBranch,
+	wrongMove
 } from './bank.en.ts';
 
 /** @param picture the tree without any answer, as SVG */
@@ -76,34 +79,56 @@ function textOf({ exercise, position, parts }: BankItem): string {
 	].join('\n');
 }
 
+/** An answer to choose. */
+interface Choice {
+	readonly text: string;
+	/** What is wrong with it; null at the right one. */
+	readonly wrong: string | null;
+}
+
 /** What is asked of a node: "b1: ", with the field. */
 function fieldOf(part: BankPart): string {
-	const name = escapeXml(part.name === '' ? AT_ROOT : part.name);
+	const called = part.name === '' ? AT_ROOT : part.name;
+	const name = escapeXml(called);
 	const say = `#${escapeCloze(part.feedback)}`;
-	const choose = (options: readonly (readonly [text: string, isRight: boolean])[]): string =>
-		`{1:MULTICHOICE:${options.map(([text, isRight]) => `${isRight ? '=' : ''}${escapeCloze(text)}${say}`).join('~')}}`;
+	const choose = (choices: readonly Choice[]): string => {
+		const texts = choices.map(({ text, wrong }) =>
+			wrong === null
+				? `=${escapeCloze(text)}${say}`
+				: `${escapeCloze(text)}#${escapeCloze(`${wrong} ${part.feedback}`)}`
+		);
+		return `{1:MULTICHOICE:${texts.join('~')}}`;
+	};
 	switch (part.kind) {
-		case 'cut':
+		case 'cut': {
+			const wrong = wrongBranch(called, part.isPruned);
 			return `${name}: ${choose([
-				[SEARCHED, !part.isPruned],
-				[NEVER, part.isPruned]
+				{ text: SEARCHED, wrong: part.isPruned ? wrong : null },
+				{ text: NEVER, wrong: part.isPruned ? null : wrong }
 			])}`;
+		}
 		case 'alpha':
 		case 'beta': {
 			const answers = limitTexts(part.value).map((text) => `=${escapeCloze(text)}${say}`);
 			return `${name}, ${part.kind}: {1:SHORTANSWER:${answers.join('~')}}`;
 		}
 		case 'value': {
-			const number = `{1:NUMERICAL:=${plainNumber(part.value ?? 0)}:0${say}}`;
+			const value = plainNumber(part.value ?? 0);
+			const number = `{1:NUMERICAL:=${value}:0${say}}`;
 			const { bound } = part;
 			if (bound === null) return `${name}: ${number}`;
-			const kinds = [...Object.entries(BOUNDS), [NEVER, NEVER]] as const;
-			return `${name}: ${choose(kinds.map(([id = '', text = '']) => [text, id === bound]))} ${number}`;
+			const kinds = boundKinds(part.node === 0).map(([id, text]) => ({
+				text,
+				wrong: id === bound ? null : wrongBound(called, id, bound, value)
+			}));
+			return `${name}: ${choose(kinds)} ${number}`;
 		}
 		case 'count':
 			return `{1:NUMERICAL:=${plainNumber(part.value ?? 0)}:0${say}}`;
 		case 'move':
-			return choose(part.moves.map(({ text, isRight }) => [text, isRight]));
+			return choose(
+				part.moves.map(({ text, isRight }) => ({ text, wrong: isRight ? null : wrongMove(text) }))
+			);
 	}
 }
 

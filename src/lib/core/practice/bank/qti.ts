@@ -5,7 +5,15 @@
 import { escapeXml } from '../../base/escape-xml.ts';
 import type { Level } from '../levels.ts';
 import { plainNumber, type BankItem, type BankPart } from './bank-item.ts';
-import { AT_ROOT, bankTitle, BOUNDS, categoryName, HEADS, NEVER, taskWords } from './bank.en.ts';
+import {
+	AT_ROOT,
+	bankTitle,
+	boundKinds,
+	categoryName,
+	HEADS,
+	NEVER,
+	taskWords
+} from './bank.en.ts';
 import { limitTexts } from './moodle.ts';
 
 interface Option {
@@ -141,7 +149,7 @@ function itemsOf({ level, seed }: BankItem, part: BankPart): string[] {
 			const says = bound === null ? HEADS.value : HEADS.valueAndBound;
 			const number = numberItem(head('value', `${where}. ${says}`), value ?? 0, part.feedback);
 			if (bound === null) return [number];
-			const options = [...Object.entries(BOUNDS), [NEVER, NEVER] as const].map(([id, text]) => ({
+			const options = boundKinds(part.node === 0).map(([id, text]) => ({
 				text,
 				isRight: id === bound
 			}));
