@@ -156,28 +156,30 @@ test('an element of any width has its parts in sight, in both themes', async ({ 
 	);
 	await page.setViewportSize({ width: 1280, height: 1100 });
 	for (const width of [320, 390, 600, 800, 1200]) {
-		const lost = await page.evaluate(async (width) => {
-			const elements = [...document.querySelectorAll<HTMLElement>('plyscope-tree')];
-			for (const one of elements) one.style.width = `${width}px`;
-			await new Promise((resolve) => setTimeout(resolve, 200));
-			return elements.flatMap(({ shadowRoot }) => {
-				const box = shadowRoot?.querySelector('.frame')?.getBoundingClientRect();
-				const parts = [
-					...(shadowRoot?.querySelectorAll(
-						'[part="steps"] > *, [part="steps"] button, [data-node], [part="board"] svg'
-					) ?? [])
-				];
-				return parts.flatMap((part) => {
-					const { left, right, bottom } = part.getBoundingClientRect();
-					const isIn =
-						left >= (box?.left ?? 0) &&
-						right <= (box?.right ?? 0) + 0.5 &&
-						bottom <= (box?.bottom ?? 0) + 0.5;
-					return isIn ? [] : [`${part.tagName} ${part.getAttribute('aria-label') ?? ''}`];
+		const lost = (): Promise<string[]> =>
+			page.evaluate(async (width) => {
+				const elements = [...document.querySelectorAll<HTMLElement>('plyscope-tree')];
+				for (const one of elements) one.style.width = `${width}px`;
+				await new Promise((resolve) => setTimeout(resolve, 100));
+				return elements.flatMap(({ shadowRoot }) => {
+					const box = shadowRoot?.querySelector('.frame')?.getBoundingClientRect();
+					const parts = [
+						...(shadowRoot?.querySelectorAll(
+							'[part="steps"] > *, [part="steps"] button, [data-node], [part="board"] svg'
+						) ?? [])
+					];
+					return parts.flatMap((part) => {
+						const { left, right, bottom } = part.getBoundingClientRect();
+						const isIn =
+							left >= (box?.left ?? 0) &&
+							right <= (box?.right ?? 0) + 0.5 &&
+							bottom <= (box?.bottom ?? 0) + 0.5;
+						return isIn ? [] : [`${part.tagName} ${part.getAttribute('aria-label') ?? ''}`];
+					});
 				});
-			});
-		}, width);
-		expect(lost, `at ${width} px`).toEqual([]);
+			}, width);
+		// It is drawn in the new width when the browser has time for it.
+		await expect.poll(lost, { message: `at ${width} px` }).toEqual([]);
 		const board = await page.locator('[part="board"] svg').boundingBox();
 		expect(board?.width, `at ${width} px`).toBeGreaterThan(100);
 	}
