@@ -15,7 +15,11 @@ if (base !== '' && !/^\/.*[^/]$/.test(base)) {
 export default {
 	preprocess: vitePreprocess(),
 	// Each styled element of a written page has it: five characters in place of fourteen.
-	compilerOptions: { cssHash: ({ css, hash }) => `s${hash(css).slice(0, 5)}` },
+	compilerOptions: {
+		cssHash: ({ css, hash }) => `s${hash(css).slice(0, 5)}`,
+		// Else each page loads what only components for Svelte 4 need: ours without a rune would count as such.
+		runes: ({ filename }) => (filename.includes('node_modules') ? undefined : true)
+	},
 	kit: {
 		adapter: withComponent(
 			pictureFirst(adapter({ pages: SITE, fallback: '404.html' }), SITE),

@@ -121,6 +121,7 @@ export async function buildComponent(folder) {
 				preprocess: vitePreprocess(),
 				compilerOptions: {
 					cssHash: ({ css, hash }) => `s${hash(css).slice(0, 5)}`,
+					runes: true,
 					// It would write its version into the page around.
 					discloseVersion: false
 				}
