@@ -42,7 +42,13 @@ export default defineConfig({
 	],
 	worker: { format: 'es', plugins: () => [fieldsOfPages(), licences.worker] },
 	// The time of each plugin is not a warning.
-	build: { rolldownOptions: { checks: { bundlerTimings: false } } },
+	build: {
+		rolldownOptions: {
+			// Numbers and short texts that have a name in one file are written out in the others.
+			optimization: { inlineConst: { mode: 'all', pass: 3 } },
+			checks: { bundlerTimings: false }
+		}
+	},
 	test: {
 		// All processors: by default one stays free, which on a machine with two is half of all.
 		maxWorkers: '100%',
