@@ -296,6 +296,22 @@ test.describe('sandboxed', () => {
 	}
 });
 
+test.describe('without an origin', () => {
+	test.use({ allowedErrors: /localStorage.*sandboxed|Worker/ });
+
+	test('a search that needs a worker says what the page around has to allow', async ({ page }) => {
+		const [frame] = (await openHost(page, [
+			{ path: '/?game=chess&depth=3&step=20&embed=1', sandbox: 'allow-scripts' }
+		])) as [Frame];
+		await expect(frame.getByText('add “allow-same-origin” to its sandbox')).toBeVisible();
+		const board = frame.locator('[data-part="board"]');
+		const [end, sentence] = await Promise.all(
+			[board, frame.locator('p.sentence')].map((part) => part.boundingBox())
+		);
+		expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((sentence?.y ?? 0) + 1);
+	});
+});
+
 test('a link that names another origin tells the page around nothing', async ({ page }) => {
 	const [other, garbage] = (await openHost(page, [
 		{ path: '/?step=5&embed=1&origin=https://moodle.example.org' },
