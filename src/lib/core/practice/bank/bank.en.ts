@@ -6,7 +6,7 @@ import type { Bound } from '../../trace/schema.ts';
 
 export const NEVER = 'never searched';
 export const SEARCHED = 'searched';
-export const BOUNDS: Readonly<Record<Bound, string>> = {
+const BOUNDS: Readonly<Record<Bound, string>> = {
 	exact: 'exactly',
 	upper: 'at most',
 	lower: 'at least'
