@@ -131,14 +131,18 @@ export interface FigureOptions {
 	readonly ground?: string;
 	/** How much of the search is shown: `none`, `now`, `all`. */
 	readonly values?: string;
-	/** `stage` (the default), `subtree` or `difference`. */
+	/** `stage` (the default), `whole`, `subtree` or `difference`. */
 	readonly part?: string;
 	/** `now` (the default), `history` or `none`. */
 	readonly bounds?: string;
+	/** `shown` for a line of numbers with the window of the current node. */
+	readonly line?: string;
 	/** `scissors` (the default), `bar` or `none`. */
 	readonly cut?: string;
 	/** `hatched` (the default), `outlines` or `none`. */
 	readonly pruned?: string;
+	/** `stage` (the default), `current`, `fit` or `none`. */
+	readonly boards?: string;
 	/** `shown` (the default) or `none`. */
 	readonly names?: string;
 	/** `letters` for PV, CUT and ALL. */

@@ -140,9 +140,12 @@ describe('figures with a line, boards, and the upper plies alone', () => {
 			for (const shown of ['stage', 'whole'] as const) {
 				const given = { ...values, line, boards, part: shown } as const;
 				const made = figureOf(shownAt(query, step), FIGURE.fill(given));
-				// Of a search that goes into nodes again minimax is not recorded.
+				// Of a search that goes into nodes again minimax is not recorded; a column is too narrow for 19 moves.
 				if (!made.ok) {
-					expect([shown, made.fault.code]).toEqual(['whole', 'figure-minimax']);
+					const isNarrow = values.preset === 'paper' && values.width === '84';
+					const codes = ['figure-minimax', ...(isNarrow ? ['figure-large'] : [])];
+					expect(shown).toBe('whole');
+					expect(codes).toContain(made.fault.code);
 					continue;
 				}
 				const svg = figureSvg(made.value);

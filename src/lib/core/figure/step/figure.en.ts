@@ -81,7 +81,8 @@ export const FAULTS = {
 		'The positions of this search have no boards here. Choose boards as on the page, then try again.',
 	minimax: 'This needs plain minimax, which is not recorded for this search.',
 	same: 'This search visits every node, so there is no difference from minimax.',
-	large: 'This tree is too large to be drawn whole here. Choose the part that the page shows.',
+	large:
+		'This tree is too large to be drawn whole here. Choose the part that the page shows, or a wider preset.',
 	history:
 		'The history of alpha and beta is drawn where the whole tree fits. Choose the current path, or a wider preset.'
 } as const;
