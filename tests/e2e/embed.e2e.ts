@@ -23,8 +23,8 @@ const stepOf = (frame: Frame): Promise<string> =>
 async function whenShown(frame: Frame): Promise<void> {
 	await expect(frame.getByRole('button', { name: 'Next step' })).toBeVisible();
 	await expect(frame.locator('p.sentence')).toBeVisible();
-	// The search of the link has taken the place of the example.
-	await expect(frame.locator('.opening')).toHaveCount(0);
+	// The search of the link has taken the place of the example, and its drawing is made.
+	await expect(frame.locator('.opening, .running')).toHaveCount(0);
 }
 
 for (const [name, query] of Object.entries(SEARCHES)) {
