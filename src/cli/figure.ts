@@ -84,13 +84,37 @@ export function prepareFigure(argv: readonly string[], io: Io): Result<Iterable<
 	return written.ok ? ok([]) : failAt('--out', `The file cannot be written: ${written.fault}.`);
 }
 
+/** The option that a fault of a drawing is about. */
+function optionOf(code: string, { line, part, types }: FigureValues): keyof FigureValues {
+	switch (code) {
+		case 'figure-history':
+			return 'bounds';
+		case 'figure-boards':
+			return 'boards';
+		case 'figure-step':
+		case 'figure-leaf':
+			return 'line';
+		case 'figure-window':
+			return line === 'shown' ? 'line' : 'types';
+		case 'figure-finished':
+			return types === 'letters' ? 'types' : 'proof';
+		case 'figure-minimax':
+			return part === 'stage' ? 'proof' : 'part';
+		case 'figure-large':
+		case 'figure-same':
+			return 'part';
+		default:
+			return 'values';
+	}
+}
+
 function textOf(
 	shown: ShownStep,
 	values: FigureValues,
 	format: FormatId
 ): Result<string, CliFault> {
 	const figure = figureOf(shown, values);
-	if (!figure.ok) return failAt('--values', figure.fault.message);
+	if (!figure.ok) return failAt(`--${optionOf(figure.fault.code, values)}`, figure.fault.message);
 	const text = FORMATS[format].write(figure.value);
 	return text.ok ? text : failAt('--format', text.fault.message);
 }

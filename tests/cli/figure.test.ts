@@ -100,7 +100,7 @@ describe('plyscope figure', () => {
 		const words = ['figure', 'game=tree', '--steps', '20-22', '--types', 'letters'];
 		const { code, stderr } = await plyscope([...words, '--out', out]);
 		expect(code).toBe(2);
-		expect(stderr).toMatch(/^--values: Step 20: Types and the proof are known at the end/);
+		expect(stderr).toMatch(/^--types: Step 20: Types and the proof are known at the end/);
 		expect(existsSync(out)).toBe(false);
 		writeFileSync(out, 'mine');
 		const other = await plyscope(['figure', 'game=tree', '--steps', '1-2', '--out', out]);
@@ -156,6 +156,14 @@ describe('plyscope figure', () => {
 			['game=chess&depth=2&step=2', '--values', 'none'],
 			/^--values: The tree has [\d,]+ nodes\. Problem shows/
 		],
+		[
+			['game=chess&depth=2&step=20', '--bounds', 'history'],
+			/^--bounds: The history of alpha and beta is drawn where the whole tree fits\./
+		],
+		[['step=12', '--boards', 'fit'], /^--boards: /],
+		[['step=12', '--proof', 'bold'], /^--proof: /],
+		[['algorithm=minimax&step=12', '--part', 'difference'], /^--part: /],
+		[['algorithm=minimax&step=12', '--line', 'shown'], /^--line: /],
 		[['game=tree&algorithm=mtdf&unpruned=on&step=1'], /^unpruned: There is no plain minimax/],
 		[['game=tictactoe&depth=2&step=1', '--format', 'efg'], /^--format: /],
 		[['step=1', '--out', '/nowhere/a.svg'], /^--out: The file cannot be written: ENOENT/]

@@ -79,12 +79,16 @@ const FIGURE_FIELDS = {
 		names: { filled: 'Filled', none: 'None' },
 		default: 'filled'
 	}),
-	values: choice('values', {
-		label: 'Show',
-		about: 'how much of the search is shown; link: as the link does',
-		names: { link: 'As the page', none: 'Problem', now: 'Until now', all: 'Everything' },
-		default: 'link'
-	}),
+	values: {
+		...choice('values', {
+			label: 'Show',
+			about: 'how much of the search is shown; link: as the link does',
+			names: { link: 'As the page', none: 'Problem', now: 'Until now', all: 'Everything' },
+			default: 'link'
+		}),
+		// A difference is of two whole searches.
+		shown: ({ part }: Pick<OfStep, 'part'>) => part !== 'difference'
+	},
 	part: choice('part', {
 		label: 'Part of the tree',
 		about:

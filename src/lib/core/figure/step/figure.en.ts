@@ -84,5 +84,5 @@ export const FAULTS = {
 	large:
 		'This tree is too large to be drawn whole here. Choose the part that the page shows, or a wider preset.',
 	history:
-		'The history of alpha and beta is drawn where the whole tree fits. Choose the current path, or a wider preset.'
+		'The history of alpha and beta is drawn where the whole tree fits. Choose the current path, the whole tree as deep as it fits, a wider preset, or less to add.'
 } as const;
