@@ -13,7 +13,7 @@ if (!Number.isInteger(SEED)) throw new Error('the run has no seed: see settleSwe
  * How often each part that a sweep asks for is divided again by the day: the one number to raise when more tests have
  * come than `npm test` has time for.
  */
-export const THINNER = 3;
+export const THINNER = 2;
 
 /**
  * One of `parts` equal parts of the items, in order: `parts` times THINNER consecutive days cover every item. Those who ask
