@@ -103,7 +103,19 @@ export const DEAR = {
 		'core/trace/partial.test.ts',
 		'core/evaluate/krk-paper/symmetry.test.ts',
 		'core/search/size.test.ts',
-		'core/check/tell-apart.test.ts'
+		'core/check/tell-apart.test.ts',
+		'core/experiments/compare/rules/rule-table.test.ts',
+		'core/engines/match.test.ts',
+		'core/experiments/krk/notation.test.ts',
+		'core/layout/stage/golden-line.test.ts',
+		'core/trace/travel.test.ts',
+		'core/layout/stage/next-move.test.ts',
+		'core/engines/engines.test.ts',
+		'core/trace/shadow.test.ts',
+		'core/evaluate/terms.test.ts',
+		'core/layout/indices.test.ts',
+		'core/layout/icicle-view.test.ts',
+		'core/search/claims-draw.test.ts'
 	],
 	cli: [
 		'cli/krk/threads.test.ts',
@@ -180,7 +192,10 @@ export const DEAR = {
 		'stepping/transport-slider.test.ts',
 		'pages/practice/kept.test.ts',
 		'ui/field.test.ts',
-		'stepping/figure.test.ts'
+		'stepping/figure.test.ts',
+		'stepping/hidden.test.ts',
+		'ui/share-help.test.ts',
+		'stepping/text-tree.test.ts'
 	]
 } as const satisfies Record<string, readonly string[]>;
 
