@@ -213,12 +213,8 @@ describe('the keys of the picture', () => {
 
 	it('tell of the current node to begin with, until one steps on', async () => {
 		const { explorer, view } = await openTree(GRID, { step: 5 });
-		// A busy browser tells late that a window has the focus.
-		await vi.waitFor(() => {
-			picture().element().blur();
-			picture().element().focus();
-			expect(view.pointed).toBe(explorer.moment.node);
-		});
+		picture().element().focus();
+		expect(view.pointed).toBe(explorer.moment.node);
 		expect(await spoken()).toContain(describeNode(explorer.story, explorer.moment.node, 5));
 		await press('{ArrowRight}');
 		expect(view.pointed).toBe(NO_ROW);
