@@ -1,3 +1,4 @@
+import { userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeNode } from '$lib/core/explain/describe-node.ts';
 import { FATE } from '$lib/core/layout/fates.ts';
@@ -213,6 +214,9 @@ describe('the keys of the picture', () => {
 
 	it('tell of the current node to begin with, until one steps on', async () => {
 		const { explorer, view } = await openTree(GRID, { step: 5 });
+		// The focus is a keyboard's, whatever another test did last.
+		await userEvent.keyboard('{Tab}');
+		picture().element().blur();
 		picture().element().focus();
 		expect(view.pointed).toBe(explorer.moment.node);
 		expect(await spoken()).toContain(describeNode(explorer.story, explorer.moment.node, 5));
