@@ -11,6 +11,7 @@ import { pageChunks } from './scripts/page-chunks.mjs';
 import { ownFilesFirst } from './scripts/page-files.mjs';
 import { fieldsOfPages } from './scripts/field-parts.mjs';
 import { keptFiles } from './scripts/kept-files.mjs';
+import { smallerCode } from './scripts/smaller-code.mjs';
 import { settleSweeps } from './scripts/sweep.mjs';
 import { withoutTurn } from './tests/turns.ts';
 
@@ -35,12 +36,13 @@ export default defineConfig({
 		pageChunks(),
 		ownFilesFirst(),
 		keptFiles(),
+		smallerCode(),
 		sveltekit(),
 		licences.page,
 		shippedSource(),
 		compileAhead()
 	],
-	worker: { format: 'es', plugins: () => [fieldsOfPages(), licences.worker] },
+	worker: { format: 'es', plugins: () => [fieldsOfPages(), smallerCode(), licences.worker] },
 	// The time of each plugin is not a warning.
 	build: {
 		rolldownOptions: {

@@ -7,6 +7,7 @@ import { fieldsOfPages } from './field-parts.mjs';
 import { withoutPseudocode, withoutChoiceTexts, withPartsInside } from './parts-inside.mjs';
 import { ROOT } from './run.mjs';
 import { MODULE } from './serve.mjs';
+import { smallerCode } from './smaller-code.mjs';
 
 const lib = join(ROOT, 'src/lib');
 const own = join(ROOT, 'src/component');
@@ -128,6 +129,7 @@ export async function buildComponent(folder) {
 			}),
 			fieldsOfPages(),
 			partsInside(),
+			smallerCode(),
 			stylesInside()
 		],
 		build: {

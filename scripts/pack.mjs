@@ -5,6 +5,7 @@ import { build } from 'rolldown';
 import { isolatedDeclarationSync } from 'rolldown/experimental';
 import { withoutPseudocode, withPartsInside } from './parts-inside.mjs';
 import { ROOT } from './run.mjs';
+import { smallerCode } from './smaller-code.mjs';
 
 const dist = join(ROOT, 'dist');
 const source = join(ROOT, 'src');
@@ -37,7 +38,8 @@ const { output } = await build({
 		{
 			name: 'plyscope:called-by-its-name',
 			renderChunk: (code) => code.replaceAll('npm run --silent plyscope --', 'npx plyscope')
-		}
+		},
+		smallerCode()
 	],
 	optimization: { inlineConst: { mode: 'all', pass: 3 } },
 	output: {
