@@ -1,6 +1,7 @@
 // Finds a Chromium that really starts, or gets one. Runs after the packages are installed.
+import { asRoot, installFromApt } from './apt.mjs';
 import { systemBrowsers } from './browser.mjs';
-import { run, runTool } from './run.mjs';
+import { runTool } from './run.mjs';
 
 /**
  * The first browser that opens a page, in this order: CHROMIUM_PATH, those that are there, one that Playwright downloads,
@@ -9,7 +10,7 @@ import { run, runTool } from './run.mjs';
  */
 export async function findBrowser() {
 	const here = [process.env.CHROMIUM_PATH, ...systemBrowsers()];
-	return (await firstThatOpens(here)) ?? (await download()) ?? (await installFromApt()) ?? giveUp();
+	return (await firstThatOpens(here)) ?? (await download()) ?? (await fromApt()) ?? giveUp();
 }
 
 /** @param {readonly (string | undefined)[]} paths */
@@ -54,34 +55,16 @@ async function download() {
 	const path = await firstThatOpens(systemBrowsers());
 	if (path !== undefined) return path;
 	// Otherwise sudo may ask for a password that nobody types.
-	if (process.platform !== 'linux' || (await asRoot()) === undefined) return undefined;
+	if ((await asRoot()) === undefined) return undefined;
 	await runTool('playwright/cli.js', ['install-deps', 'chromium']);
 	return firstThatOpens(systemBrowsers());
 }
 
-async function installFromApt() {
-	if (process.platform !== 'linux') return undefined;
-	const root = await asRoot();
-	if (root === undefined) return undefined;
-	console.log('No download either; trying apt-get ...');
-	/** @param {string[]} args */
-	const apt = (...args) => {
-		const [program = '', ...rest] = [...root, 'apt-get', ...args];
-		return run(program, rest, { DEBIAN_FRONTEND: 'noninteractive' });
-	};
-	await apt('update');
-	for (const name of ['chromium-headless-shell', 'chromium']) {
-		if ((await apt('install', '-y', '--no-install-recommends', name)) !== 0) continue;
-		const path = await firstThatOpens(systemBrowsers());
-		if (path !== undefined) return path;
-	}
-	return undefined;
-}
-
-/** The prefix of a command to run it as root without a password; undefined if that is not possible. */
-async function asRoot() {
-	if (process.getuid?.() === 0) return [];
-	return (await run('sudo', ['-n', 'true'])) === 0 ? ['sudo', '-n'] : undefined;
+async function fromApt() {
+	const names = [['chromium-headless-shell'], ['chromium']];
+	return installFromApt(names, 'No download either; trying apt-get ...', async () =>
+		firstThatOpens(systemBrowsers())
+	);
 }
 
 /** @returns {undefined} */

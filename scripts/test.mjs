@@ -2,6 +2,7 @@
 // sweeps whole. All stages run, also after one that failed; the last line is the sum over all runners.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './find-browser.mjs';
+import { findTex } from './find-tex.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ROOT, captureTool, runTool } from './run.mjs';
 import { sideBySide } from './side-by-side.mjs';
@@ -148,6 +149,7 @@ if (!(await ensureInstalled())) {
 rmSync(`${ROOT}/build`, { recursive: true, force: true });
 const browser = await findBrowser();
 if (browser !== undefined) process.env.CHROMIUM_PATH = browser;
+if (isExhaustive) await findTex();
 // Before the checks begin: several of them read what this writes.
 await runTool('@sveltejs/kit/svelte-kit.js', ['sync']);
 
