@@ -20,7 +20,8 @@ import { readWords } from './words.ts';
 /** The fields of an exercise that a bank takes over, with the meaning that they have in a link. */
 const OF_SET = ['level', 'ask', 'root', 'order', 'cut', 'fail'] as const;
 
-const BANK_OPTIONS = optionsOf({
+/** Its own options; those of a set are fields of Practice. */
+export const BANK_OPTIONS = optionsOf({
 	seeds: SEEDS,
 	format: choice<BankFormat, BankFormat>('format', {
 		label: 'Format',

@@ -2,9 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { BANK_OPTIONS } from '../../../src/cli/bank.ts';
 import { CHECK_OPTIONS } from '../../../src/cli/check.ts';
 import { COMPARE_OPTIONS } from '../../../src/cli/compare-options.ts';
 import { EVALUATE_OPTIONS } from '../../../src/cli/evaluate.ts';
+import { FIGURE_OPTIONS } from '../../../src/cli/figure.ts';
 import { KRK_OPTIONS, SUBCOMMANDS } from '../../../src/cli/krk/krk.ts';
 import { COMMANDS } from '../../../src/cli/run.ts';
 import { SEARCH_OPTIONS } from '../../../src/cli/search.ts';
@@ -13,6 +15,7 @@ import { CHECK } from '../../../src/lib/core/check/check-link.ts';
 import { MATCH } from '../../../src/lib/core/engines/seats.ts';
 import { HYPOTHESIS } from '../../../src/lib/core/share/hypothesis-link.ts';
 import { RUN } from '../../../src/lib/core/experiments/krk/run-plan.ts';
+import { FIGURE } from '../../../src/lib/core/figure/step/figure-fields.ts';
 import { labelsOf } from '../../../src/lib/core/fields/describe.ts';
 import type { Field } from '../../../src/lib/core/fields/field.ts';
 import { fieldList, type FieldList, type Texts } from '../../../src/lib/core/fields/field-list.ts';
@@ -56,11 +59,14 @@ const LISTS: readonly (readonly [of: string, list: AnyList, name: string])[] = [
 	['Lessons', anyList(LESSONS), 'LESSONS'],
 	['the stage', anyList(STAGE), 'STAGE'],
 	['a worksheet', anyList(WORKSHEET), 'WORKSHEET'],
+	['a figure', anyList(FIGURE), 'FIGURE'],
+	['the command bank', anyList(BANK_OPTIONS), 'BANK_OPTIONS'],
 	['the command check', anyList(CHECK_OPTIONS), 'CHECK_OPTIONS'],
 	['the command compare', anyList(COMPARE_OPTIONS), 'COMPARE_OPTIONS'],
 	['the commands search and trace', anyList(SEARCH_OPTIONS), 'SEARCH_OPTIONS'],
 	['the command play', anyList(PLAY_OPTIONS), 'PLAY_OPTIONS'],
 	['the command evaluate', anyList(EVALUATE_OPTIONS), 'EVALUATE_OPTIONS'],
+	['the command figure', anyList(FIGURE_OPTIONS), 'FIGURE_OPTIONS'],
 	['the commands below krk', anyList(KRK_OPTIONS), 'KRK_OPTIONS'],
 	...Array.from(
 		SUBCOMMANDS,
@@ -202,6 +208,9 @@ const ANY_TEXT = new Set<unknown>([
 	CHECK.fields.printed,
 	CHECK.fields.second,
 	CHECK_OPTIONS.fields.printed,
+	BANK_OPTIONS.fields['out'],
+	FIGURE_OPTIONS.fields['out'],
+	FIGURE_OPTIONS.fields['steps'],
 	KRK_OPTIONS.fields['out'],
 	SEARCH_OPTIONS.fields['out'],
 	COMPARE.fields.own,
@@ -230,7 +239,7 @@ test('each list of fields in the source is one of these', () => {
 		])
 		.map(([, name]) => name);
 	// These take codes, files, links and other commands.
-	const others = ['grade', 'lesson', 'worksheet', 'deck', 'krk'];
+	const others = ['bank', 'deck', 'figure', 'grade', 'krk', 'lesson', 'worksheet'];
 	const commands = [...COMMANDS.keys()].filter((name) => !others.includes(name));
 	expect(declared.sort()).toEqual([...LISTS.map(([, , name]) => name), ...commands].sort());
 });
