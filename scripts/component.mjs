@@ -18,12 +18,9 @@ const APART = new Map(
 		'workers/load-client.ts': 'load-client.ts',
 		'stepping/change-keeper.svelte.ts': 'change-keeper.ts',
 		'stepping/transport/key-lookup.ts': 'key-lookup.ts',
-		'tree/stage/StageWhere.svelte': 'Nothing.svelte',
-		'games/BoardSketch.svelte': 'Nothing.svelte',
+		'tree/stage/StageMap.svelte': 'Nothing.svelte',
 		'games/explicit/LaterSketch.svelte': 'Nothing.svelte',
-		'core/layout/growth.ts': 'growth.ts',
-		'stepping/predict/HandsBox.svelte': 'Nothing.svelte',
-		'stepping/predict/PredictTally.svelte': 'Nothing.svelte'
+		'core/layout/growth.ts': 'growth.ts'
 	}).map(([path, other]) => [join(lib, path), join(own, 'apart', other)])
 );
 
@@ -43,7 +40,7 @@ const PRESENT = [
 	/\/evaluate\/(outcome-depth|open-lines)\.ts$/,
 	/\/ordering\/centre-corners-edges\.ts$/,
 	/\/tictactoe\/(tictactoe\.ts|face\.ts|TicTacToeBoard\.svelte)$/,
-	/\/(stage\/spine\.ts|predict\/parts\.ts)$/
+	/\/(stage\/(spine\.ts|StageMap\.svelte)|predict\/parts\.ts)$/
 ];
 /** Where texts about choices are. */
 const OF_CHOICES = /\/core\/(search|evaluate|games|share)\/|\/games\/\w+\/face\.ts$/;
