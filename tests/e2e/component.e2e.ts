@@ -51,6 +51,7 @@ test('an element steps in a page that lets in its module alone @daily', async ({
 	await element.getByRole('button', { name: 'Next step' }).click();
 	await page.keyboard.press('ArrowRight');
 	await expect(sentenceOf(element)).toHaveText(sentenceAt(search, 14));
+	await expect(element.getByRole('group', { name: 'Moves from the root' })).toHaveText('Rootc');
 	await expect(element.getByRole('slider', { name: 'Step' })).toHaveValue('14');
 	// The same words are spoken, though nothing was before anybody stepped.
 	await expect(element.locator('[part="sentence"] [role="status"]')).toContainText('c');
@@ -113,6 +114,7 @@ test('a question of an element is answered there, and its keys are no keys of th
 		isRight: boolean;
 	};
 	expect(chosen).toHaveLength(1);
+	await expect(element.getByRole('button', { name: /^Predict: [01] of 1 right/ })).toBeVisible();
 	expect(isRight).toBe(chosen[0] === right[0]);
 });
 
@@ -290,7 +292,7 @@ test('the widget of a notebook shows what its model says, and its model hears ea
 			return ['step', 'sentence'].map((name) => model.get(name));
 		});
 	await expect(sentenceOf(element)).toHaveText(sentenceAt(search, 12));
-	await expect(element.getByRole('button', { name: 'Predict' })).toBeVisible();
+	await expect(element.getByRole('button', { name: 'Predict', exact: true })).toBeVisible();
 	// A module without an address of its own leads nowhere.
 	await expect(element.getByRole('link')).toHaveCount(0);
 	await element.getByRole('button', { name: 'Next step' }).click();
@@ -304,7 +306,7 @@ test('the widget of a notebook shows what its model says, and its model hears ea
 		model.set('predict', false);
 	});
 	await expect(sentenceOf(element)).toHaveText(sentenceAt(search, 5));
-	await expect(element.getByRole('button', { name: 'Predict' })).toHaveAttribute(
+	await expect(element.getByRole('button', { name: 'Predict', exact: true })).toHaveAttribute(
 		'aria-pressed',
 		'false'
 	);
