@@ -29,9 +29,7 @@ export class ShownTree extends Explorer {
 	site: string | null = $state(null);
 	/** Whether any search is shown. */
 	hasSearch = $state(false);
-	/** Whether the attributes ask for a search that is not shown. */
-	isRefusing = $state(false);
-	/** A search that was refused for its size, as the query of a link; null if none was. */
+	/** What the attributes ask for where it is not shown, as the query of a link; null where it is shown. */
 	refused: string | null = $state.raw(null);
 
 	/** The attributes that were asked for last. */
@@ -46,16 +44,17 @@ export class ShownTree extends Explorer {
 		const unready = lacking(texts) ?? (isReady(texts) ? null : await loadFor(texts));
 		// Others were set meanwhile.
 		if (texts !== this.#latest) return;
-		this.isRefusing = unready !== null;
-		this.refused = unready === null ? null : formatQuery(Object.entries(texts));
+		const asked = formatQuery(Object.entries(texts));
 		if (unready !== null) {
+			this.refused = asked;
 			this.wrong = faultsOf(texts, [unready]);
 			return;
 		}
 		const { values, faults, assumed } = EXPLORER.parse(texts);
 		this.wrong = faultsOf(texts, faults);
-		this.isRefusing = faults.some(({ field }) => SETUP.names.some((name) => name === field));
-		if (this.isRefusing) return;
+		const isWrong = faults.some(({ field }) => SETUP.names.some((name) => name === field));
+		this.refused = isWrong ? asked : null;
+		if (isWrong) return;
 		const setup = SETUP.fill(values);
 		if (this.hasSearch && isSame(setup, this.setup)) {
 			const { future, unpruned, step } = values;
@@ -69,8 +68,7 @@ export class ShownTree extends Explorer {
 			return;
 		}
 		if (recordAtOnce(setup) === null) {
-			this.isRefusing = true;
-			this.refused = EXPLORER.query(values);
+			this.refused = asked;
 			this.wrong = [...this.wrong, this.#refusal(texts, setup)];
 			return;
 		}

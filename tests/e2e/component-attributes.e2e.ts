@@ -58,6 +58,31 @@ test('an attribute that says nothing is named with what to do, and the search be
 	);
 });
 
+test('an element without a search is its message, with a link to what was asked for', async ({
+	page
+}) => {
+	const { element } = await openHost(page, '<plyscope-tree position="[[3,12"></plyscope-tree>');
+	const message = messageOf(element);
+	await expect(message).toContainText('No search is shown.');
+	await expect(message.getByRole('link', { name: 'Open in Plyscope' })).toHaveAttribute(
+		'href',
+		'http://site.test/lectures/?position=[[3,12'
+	);
+	const heightOf = (): Promise<number> => element.evaluate((one) => one.clientHeight);
+	const { height } = (await message.boundingBox()) ?? { height: 0 };
+	// Its own edge and padding, at both ends.
+	expect((await heightOf()) - height).toBeLessThanOrEqual(20);
+	await setAttribute(element, 'position', TREE);
+	await expect(sentenceOf(element)).toHaveText(
+		sentenceAt(knownSearch({ game: 'tree', position: TREE }), 0)
+	);
+	expect(await heightOf()).toBe(480);
+	// The link at its foot is to the search that is shown.
+	await setAttribute(element, 'position', '[[3,12');
+	await expect(element.getByRole('link', { name: 'Open in Plyscope' })).toHaveCount(2);
+	await expect(element.locator('[part="link"]')).toHaveAttribute('href', /\[14,5,1\]\]&step=0$/);
+});
+
 /** Texts of attributes that somebody forged, or that are another game's. */
 const FORGED = [
 	'<img src=x onerror="window.forged = 1">',
