@@ -109,6 +109,16 @@ describe('the line about the position', () => {
 		const choice = screen.getByRole('combobox', { name: 'Position', exact: true });
 		await expect.element(choice).toHaveTextContent('Your own position');
 	});
+
+	test('calls a tree that is no example what its game is called', async () => {
+		const explorer = await explorerOf({ game: 'tree', position: '[[3,5],[2,9]]' });
+		const { getByRole } = await show(SetupBar, explorer, {
+			width: '1200px',
+			given: { onedit: () => undefined }
+		});
+		const choice = getByRole('combobox', { name: 'Position', exact: true });
+		await expect.element(choice).toHaveTextContent('Typed tree');
+	});
 });
 
 describe('a running search', () => {

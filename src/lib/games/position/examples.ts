@@ -18,6 +18,14 @@ export function exampleId(game: GameId, preset: Preset): string {
 	return `${game} ${preset.id}`;
 }
 
+/** A position that is no example. A tree has one name, that of its game. */
+export function ownOf(game: GameId): Pick<Preset, 'name' | 'about'> {
+	const { name } = factsOf(game);
+	return isTree(game)
+		? { name, about: 'Type it, paste it or set it up.' }
+		: { name: 'Your own position', about: `${name}: type it, paste it or set it up.` };
+}
+
 /** The examples of one game, in its own order. */
 export function examplesOf(game: GameId): readonly Example[] {
 	return gameOf(game).presets.map((preset) => ({
