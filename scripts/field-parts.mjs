@@ -1,8 +1,13 @@
 // A field is declared once, for links, forms, faults, `--help` and documents: each build leaves away what it never reads.
 import { parseSync } from 'rolldown/experimental';
 
-/** What only `--help` and the tables of the documents read. */
-const OF_DOCUMENTS = ['about', 'usual'];
+/** What only `--help` and the tables of the documents read: of a field, and of the facts of a game. */
+const OF_DOCUMENTS = ['about', 'usual', 'notation'];
+/** What both have of these, and nothing else does. */
+const WHOSE = [
+	['label', 'about'],
+	['notation', 'sideNames']
+];
 
 /**
  * The site without what only `--help` and the tables of the documents read of a field.
@@ -23,16 +28,17 @@ export function fieldsOfPages() {
 
 /**
  * @param {string} code TypeScript
- * @param {readonly string[]} names of properties that the fields, which are what has a label and says what it is about,
+ * @param {readonly string[]} names of properties that fields, which have a label and say what they are about, and games
  * need not have
  */
 export function withoutFieldParts(code, names) {
-	if (!/\blabel\b/.test(code) || !/\babout\b/.test(code)) return code;
+	if (!WHOSE.some((parts) => parts.every((part) => code.includes(part)))) return code;
 	/** @type {[from: number, to: number][]} */
 	const unread = [];
 	visit(parseSync('field.ts', code).program, (properties) => {
 		const named = properties.map((one) => [one.key?.name, one]);
-		if (!['label', 'about'].every((part) => named.some(([name]) => name === part))) return;
+		if (!WHOSE.some((parts) => parts.every((part) => named.some(([name]) => name === part))))
+			return;
 		for (const [at, [name, property]] of named.entries()) {
 			if (!names.includes(name)) continue;
 			// With the comma after it; there is none after the last one.

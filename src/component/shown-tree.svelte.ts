@@ -1,6 +1,6 @@
 /** The model of an element: the explorer's own, for a search of the element's attributes. */
 import type { FieldFault, Texts } from '$lib/core/fields/field-list.ts';
-import type { GameId } from '$lib/core/games/registry.ts';
+import { gameAsked, type GameId } from '$lib/core/games/registry.ts';
 import type { Size } from '$lib/core/layout/viewport.ts';
 import { ALGORITHM_IDS } from '$lib/core/search/registry.ts';
 import { SETUP } from '$lib/core/search/setup-fields.ts';
@@ -110,7 +110,7 @@ const HERE = {
 /** The fault of a game or an algorithm that the module lacks, whether or not the page has it. */
 function lacking(texts: FieldTexts): FieldFault<keyof typeof HERE> | null {
 	for (const field of ['game', 'algorithm'] as const) {
-		const [text, here] = [texts[field], HERE[field]];
+		const [text, here] = [field === 'game' ? gameAsked(texts) : texts.algorithm, HERE[field]];
 		if (text === undefined || here.includes(text)) continue;
 		return { field, fault: { code: `${field}-lacking`, message: notHere(field, text, here) } };
 	}

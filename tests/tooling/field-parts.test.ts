@@ -23,9 +23,11 @@ describe('withoutFieldParts', () => {
 			`({ label: 'A', options: [{ name: 'b', about: 'shown' }], about: 'c' })`,
 			`({ label: 'A', options: [{ name: 'b', about: 'shown' }],  })`
 		],
-		[`({ ...a, label: b.label, about: b.about, c })`, `({ ...a, label: b.label, c })`]
+		[`({ ...a, label: b.label, about: b.about, c })`, `({ ...a, label: b.label, c })`],
+		// Of a game, which is no field.
+		[`({ id: 'a', notation: 'b', sideNames: c })`, `({ id: 'a', sideNames: c })`]
 	])('%s', (code, left) => {
-		expect(withoutFieldParts(code, ['about', 'usual'])).toBe(left);
+		expect(withoutFieldParts(code, ['about', 'usual', 'notation'])).toBe(left);
 	});
 });
 

@@ -4,7 +4,7 @@
  */
 import type { FieldFault } from '$lib/core/fields/field-list.ts';
 import { hasEvaluators } from '$lib/core/evaluate/registry.ts';
-import { GAME_IDS, type GameId } from '$lib/core/games/registry.ts';
+import { GAME_IDS, gameAsked, type GameId } from '$lib/core/games/registry.ts';
 import { loadGames } from '$lib/core/search/load.ts';
 import { ALGORITHM_IDS, hasCode, loadAlgorithms } from '$lib/core/search/registry.ts';
 import { hasFace, loadFaces } from './registry.ts';
@@ -34,7 +34,7 @@ export async function makeReadyFor(query: string, ...usual: readonly GameId[]): 
 	const asked = new URLSearchParams(query);
 	const algorithm = asked.get('algorithms') ?? asked.get('algorithm');
 	await Promise.all([
-		makeReady({ game: asked.get('game'), algorithm }),
+		makeReady({ game: gameAsked(Object.fromEntries(asked)), algorithm }),
 		...usual.map((game) => makeReady({ game }))
 	]);
 }

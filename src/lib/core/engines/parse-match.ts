@@ -7,7 +7,7 @@ import { zerosInFront } from '../base/zeros-in-front.ts';
 import { choice, type Field, type FieldsOf, type Option } from '../fields/field.ts';
 import type { Texts } from '../fields/field-list.ts';
 import type { Game } from '../games/game.ts';
-import { factsOf, gameOf, startOf, type GameId } from '../games/registry.ts';
+import { askedAmong, factsOf, gameOf, startOf, type GameId } from '../games/registry.ts';
 import { rootOf } from '../games/root.ts';
 import type { MatchPlan } from './match.ts';
 import { formatPlayer, parsePlayer, standardPlayer } from './player.ts';
@@ -44,10 +44,11 @@ export const MATCH_FIELDS = {
 	game: choice<GameId>('game', {
 		label: 'Game',
 		about: 'the game',
+		usual: 'as the start is written, otherwise chess',
 		ids: PLAYED_GAMES,
 		names: (id) => factsOf(id).name,
 		unknown: (quoted) => `No engines play ${quoted} against each other`,
-		default: 'chess'
+		default: askedAmong('chess', PLAYED_GAMES)
 	}),
 	start: {
 		label: 'Start',

@@ -74,7 +74,7 @@ export function fieldList<
 			const field: Field<Values[K], Values> = fields[key];
 			const text = texts[nameOf(key)];
 			const fallback = (): Values[K] => field.default(known);
-			if (text === undefined) return fallback();
+			if (text === undefined) return field.default(known, texts);
 			const isMisled = field.needs?.some((other) => {
 				// Reading it settles whether it is faulty.
 				Reflect.get(known, other);

@@ -41,8 +41,8 @@ export interface Field<Value, Known = object> {
 	readonly parse: (text: string, known: Known) => Result<Value>;
 	/** The text that `parse` reads as the same value; null: it cannot be written, because another field says it. */
 	readonly format: (value: Value, known: Known) => string | null;
-	/** The value of a missing field, and of a wrong one without `nearest`. */
-	readonly default: (known: Known) => Value;
+	/** The value of a missing field, for which the texts of the others are given, and of a wrong one without `nearest`. */
+	readonly default: (known: Known, texts?: Readonly<Record<string, string | undefined>>) => Value;
 	/** The readable part of a wrong text. */
 	readonly nearest?: (text: string, known: Known) => Value;
 	/** What is assumed about a text that leaves something open, in a sentence; null if nothing is. */
@@ -144,7 +144,7 @@ export function choice<Id extends string, Usual extends Id | null = Id>(
 		Partial<Choices<Id>> & {
 			/** What a form offers, with a line under each. */
 			readonly offered?: readonly Option<Id>[];
-			readonly default: Usual;
+			readonly default: Usual | Field<Usual>['default'];
 		}
 ): Field<Id | Usual> {
 	return {
@@ -154,7 +154,7 @@ export function choice<Id extends string, Usual extends Id | null = Id>(
 		parse: (text) =>
 			parseChoice(text, { ids, code, unknown, ...(names === undefined ? {} : { names }) }),
 		format: (id) => id,
-		default: () => usual
+		default: typeof usual === 'function' ? usual : () => usual
 	};
 }
 

@@ -120,6 +120,8 @@ export interface GameFacts {
 	readonly name: string;
 	/** How its positions are written, in a few words with an example, for `--help`. */
 	readonly notation: string;
+	/** What the texts of its positions begin like, where a link names no game. The first game that fits is taken. */
+	readonly looks?: RegExp;
 	/** The heading that it is listed under in menus; absent for the games that come first. */
 	readonly group?: string;
 	/** Names of the two sides in this game: X and O, White and Black, MAX and MIN. */

@@ -35,6 +35,24 @@ export function factsOf(id: GameId): GameFacts {
 	return GAMES[id];
 }
 
+/** The game that the texts of fields name, or else one whose positions look like theirs; undefined where there is none. */
+export function gameAsked({
+	game,
+	position,
+	start
+}: Readonly<Partial<Record<string, string | null>>>): string | undefined {
+	const text = position ?? start ?? '';
+	return game ?? GAME_IDS.find((id) => factsOf(id).looks?.test(text));
+}
+
+/** The default of a page's game: the one that its position looks like, if it is one of `ids`. */
+export function askedAmong(usual: GameId, ids: readonly GameId[] = GAME_IDS) {
+	return (_known: object, texts: Parameters<typeof gameAsked>[0] = {}): GameId => {
+		const asked = gameAsked(texts);
+		return ids.find((id) => id === asked) ?? usual;
+	};
+}
+
 /** The position that a game begins with: in chess that of the pieces, in tic-tac-toe the empty board. */
 export function startOf(id: GameId): string {
 	const { startPosition, defaultPosition } = factsOf(id);

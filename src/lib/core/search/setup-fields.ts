@@ -17,7 +17,7 @@ import {
 import { choice, failMissing, whole, type FieldsOf, type Option } from '../fields/field.ts';
 import { fieldList, type Texts } from '../fields/field-list.ts';
 import type { Move, Side } from '../games/game.ts';
-import { factsOf, gameOf, GAME_IDS, type GameId } from '../games/registry.ts';
+import { askedAmong, factsOf, gameOf, GAME_IDS, type GameId } from '../games/registry.ts';
 import { leastDepthOf, rootOf, sideOf } from '../games/root.ts';
 import { formatOpen, parseOpen } from './open-path.ts';
 import { formatOrder, ORDER_IDS, ORDERS, ordersFor, parseOrder } from './ordering/order.ts';
@@ -44,16 +44,18 @@ const ROOT = choice<Side>('root', {
 });
 
 /** How positions are written in each game. Two games that write them alike are named once. */
-const NOTATIONS = GAME_IDS.map((id) => ({ id, notation: factsOf(id).notation }))
-	.filter(({ notation }, i, all) => notation !== all[i - 1]?.notation)
-	.map(({ id, notation }) => `${id}: ${notation}`)
-	.join('; ');
+const describeNotations = (): string =>
+	GAME_IDS.map((id) => ({ id, notation: factsOf(id).notation }))
+		.filter(({ notation }, i, all) => notation !== all[i - 1]?.notation)
+		.map(({ id, notation }) => `${id}: ${notation}`)
+		.join('; ');
 
 /** The fields of a setup, in the order of links. */
 export const SEARCH_FIELDS = {
 	game: choice<GameId>('game', {
 		label: 'Game',
 		about: 'the game',
+		usual: `as the position is written, otherwise ${DEFAULT_GAME}`,
 		ids: GAME_IDS,
 		names: (id) => factsOf(id).name,
 		// The game that the page opens with comes first.
@@ -64,11 +66,11 @@ export const SEARCH_FIELDS = {
 				about: '',
 				group: factsOf(id).group
 			})),
-		default: DEFAULT_GAME
+		default: askedAmong(DEFAULT_GAME)
 	}),
 	position: {
 		label: 'Position',
-		about: NOTATIONS,
+		about: describeNotations(),
 		usual: 'the game’s first example',
 		needs: ['game'],
 		parse: (text: string, asked: Asked) => {

@@ -2,7 +2,7 @@
 import { fieldList } from '../fields/field-list.ts';
 import type { FieldsOf } from '../fields/field.ts';
 import { formatQuery } from '../fields/query.ts';
-import type { GameId } from '../games/registry.ts';
+import { askedAmong, type GameId } from '../games/registry.ts';
 import type { AlgorithmId } from '../search/registry.ts';
 import { MOST_NODES, SEARCH_FIELDS } from '../search/setup-fields.ts';
 import type { Question, SearchSetup } from '../search/setup.ts';
@@ -16,7 +16,11 @@ const { game, position, budget } = SEARCH_FIELDS;
 
 /** The fields that all searches of a comparison share. */
 export const QUESTION: FieldsOf<Question> = {
-	game: { ...game, default: () => DEFAULT_GAME },
+	game: {
+		...game,
+		usual: `as the position is written, otherwise ${DEFAULT_GAME}`,
+		default: askedAmong(DEFAULT_GAME)
+	},
 	position: {
 		...position,
 		default: (asked) => (asked.game === DEFAULT_GAME ? DEFAULT_POSITION : position.default(asked))

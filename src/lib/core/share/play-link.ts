@@ -14,7 +14,7 @@ import { choice, parseChoice, whole, type Field } from '../fields/field.ts';
 import { fieldList, type LinkPart, type ParsedLink } from '../fields/field-list.ts';
 import { recordMovesOf } from '../games/game-line.ts';
 import type { Move, Side } from '../games/game.ts';
-import { factsOf, gameOf, type GameId, startOf } from '../games/registry.ts';
+import { askedAmong, factsOf, gameOf, type GameId, startOf } from '../games/registry.ts';
 
 /** The user's side: one of them, both, or none, so that the engine plays against itself. */
 export const SEATS = ['max', 'min', 'both', 'none'] as const;
@@ -100,11 +100,12 @@ export const PLAY = fieldList<PlayValues, PlayName>({
 	game: choice<GameId>('game', {
 		label: 'Game',
 		about: 'the game',
+		usual: 'as the start is written, otherwise chess',
 		ids: PLAYED_GAMES,
 		names: (id) => factsOf(id).name,
 		code: 'play-game',
 		unknown: (quoted) => `Nobody plays ${quoted} here`,
-		default: 'chess'
+		default: askedAmong('chess', PLAYED_GAMES)
 	}),
 	start: {
 		label: 'Starting position',

@@ -6,6 +6,7 @@ export const CHESS_FACTS: GameFacts = {
 	name: 'Chess',
 	notation:
 		'a FEN, optionally with the moves of a game after it, so that repetition is judged (FEN moves e2e4 e7e5)',
+	looks: /^\s*[kqrbnp\d]+\//i,
 	sideNames: { max: 'White', min: 'Black' },
 	hasPgn: true,
 	defaultDepth: 3,

@@ -17,6 +17,7 @@ export const explicit: Game<ExplicitState> = {
 	id: 'tree',
 	name: 'Typed tree',
 	notation: 'lists of values in brackets ([[3,5],[2,9]])',
+	looks: /[[(]/,
 	sideNames: { max: 'MAX', min: 'MIN' },
 	choosesSide: true,
 	childWord: 'node',

@@ -249,7 +249,7 @@ function ofPractice<Value>(field: Field<Value, PracticeValues>): Field<Value, Wo
 		...(needs && { needs: needs.filter((one) => isTaken(one)) }),
 		parse: (text, known) => parse(text, asPractice(known)),
 		format: (value, known) => format(value, asPractice(known)),
-		default: (known) => usual(asPractice(known))
+		default: (known, texts) => usual(asPractice(known), texts)
 	};
 }
 
