@@ -7,7 +7,9 @@ const PATIENCE = 20;
 const DIED =
 	'The worker stopped responding. The browser may have stopped it, often because memory ran out.';
 const notStarted = (why: string): string =>
-	`The worker could not be started: ${why.replace(/[.\s]+$/, '')}. Reload the page, or use another browser.`;
+	self.origin === 'null'
+		? 'This frame starts no worker. The page around has to add “allow-same-origin” to its sandbox.'
+		: `The worker could not be started: ${why.replace(/[.\s]+$/, '')}. Reload the page, or use another browser.`;
 
 /** Requests and answers have the number of the request. */
 export interface Numbered {

@@ -42,13 +42,3 @@ export function frameFaults(search: string): FieldFault<'embed' | 'origin'>[] {
 		...(target.ok ? [] : [{ field: 'origin' as const, fault: target.fault }])
 	];
 }
-
-/** In a frame without an origin of its own browsers start no worker. */
-export const noWorker: FieldFault<'sandbox'> = {
-	field: 'sandbox',
-	fault: {
-		code: 'frame-sandbox',
-		message:
-			'A search of this size needs a worker, which no browser starts in this frame: the page around has to add “allow-same-origin” to its sandbox.'
-	}
-};
