@@ -216,14 +216,17 @@ test('a fault in a link covers nothing, and leaves the sentence in sight', async
 	const chess = '/?game=chess&depth=2&step=5&embed=1';
 	const compare = '/compare/?at=5&embed=1&origin=garbage';
 	const practice = '/practice/?level=2&embed=1&origin=garbage';
-	const paths = [`${chess}&position=zz`, `${chess}&origin=garbage`, compare, practice];
+	const several = `${chess.replace('=1', '=2')}&position=zz&order=zz&cut=zz&origin=garbage`;
+	const paths = [`${chess}&position=zz`, `${chess}&origin=garbage`, compare, practice, several];
 	const frames = await openHost(
 		page,
 		paths.flatMap((path) => SIZES.map((size) => ({ path, ...size })))
 	);
 	for (const [at, frame] of frames.entries()) {
+		// Of several, one after the other.
 		const alert = frame.getByRole('alert');
-		await expect(alert).toContainText(at < 2 ? 'This is no FEN' : '“garbage” is no origin');
+		const isPosition = paths[Math.floor(at / 2)]?.includes('position=zz') === true;
+		await expect(alert).toContainText(isPosition ? 'This is no FEN' : '“garbage” is no origin');
 		const dismiss = frame.getByRole('button', { name: /^Dismiss/ });
 		await expect(dismiss).toBeVisible();
 		await expect(frame.locator('.opening')).toHaveCount(0);
@@ -253,8 +256,28 @@ test('a fault in a link covers nothing, and leaves the sentence in sight', async
 			covered: [],
 			isSaid: true
 		});
-		await dismiss.click();
-		await expect(alert).toHaveCount(0);
+		const said: string[] = [];
+		while ((await alert.count()) > 0) {
+			said.push(await alert.innerText());
+			await dismiss.click();
+			await expect(frame.getByText(said.at(-1) ?? '')).toHaveCount(0);
+		}
+		expect(said.length).toBe(paths[Math.floor(at / 2)] === several ? 5 : 1);
+	}
+});
+
+test('the first place of a guided sheet has its words and its buttons in sight', async ({
+	page
+}) => {
+	const frames = await openHost(page, [
+		{ path: '/practice/?level=4&embed=1', width: 360 },
+		{ path: '/practice/?level=2&seed=x&embed=1', width: 360 }
+	]);
+	for (const frame of frames) {
+		for (const name of ['Next place', 'Skip the example', 'Worked example']) {
+			await expect(frame.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+		}
+		await expect(frame.getByText('The same kind of tree')).toBeInViewport({ ratio: 1 });
 	}
 });
 
