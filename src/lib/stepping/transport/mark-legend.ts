@@ -110,7 +110,7 @@ export const MARKS: readonly Mark[] = [
 	},
 	{
 		name: 'Star',
-		meaning: 'the best move so far, or tied with it.',
+		meaning: 'the best move so far; hollow: tied with it.',
 		stage: drawn([node('max', MAX, { star: starRect(MAX, 36) })])
 	},
 	{

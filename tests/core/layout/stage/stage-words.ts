@@ -72,7 +72,10 @@ export function wordFaults(stage: Stage, story: Story, state: NaiveState): strin
 	return faults;
 }
 
-/** Each star is at a move that gave its parent the best value so far; the first such move of a drawn node has one. */
+/**
+ * Each star is at a move that gave its parent the best value so far; the first such move of a drawn node has one, and it
+ * alone is filled.
+ */
 function starFaults({ nodes }: Stage, story: Story, state: NaiveState): string[] {
 	const bestOf = ({ max, returned }: NaiveNode): number => {
 		const values = returned.map(({ value }) => value);
@@ -87,6 +90,11 @@ function starFaults({ nodes }: Stage, story: Story, state: NaiveState): string[]
 			// A star stays while its move is searched again.
 			const own = parent.returned.find(({ child }) => child.move === node.move);
 			if (own?.value !== bestOf(parent)) faults.push(`${key} has a star, and not the best value`);
+			// The first of several that are as good is the one that is chosen.
+			const chosen = parent.returned.find(({ value }) => value === bestOf(parent));
+			if ((star.tied === true) !== (chosen?.child.move !== node.move)) {
+				faults.push(`${key} has a ${star.tied ? 'hollow' : 'filled'} star`);
+			}
 		}
 		if (role !== 'whole' || node.returned.length === 0) continue;
 		const first = node.returned.find(({ value }) => value === bestOf(node));

@@ -39,6 +39,11 @@ export interface TextPart {
 	readonly rect: Rect;
 }
 
+/** The place of a star; that of a move tied with the best is hollow. */
+export interface StarPart extends Rect {
+	readonly tied?: true;
+}
+
 /**
  * The place of a node. `outline`: not entered yet, or nothing of it may be known; `given`: a leaf of the problem, whose
  * value is given.
@@ -64,7 +69,7 @@ export interface NodePart {
 	/** The ancestor that holds the bound of the cutoff, or its best child. */
 	readonly gold: boolean;
 	/** The best so far of its parent, or tied with it: where its star is. */
-	readonly star: Rect | null;
+	readonly star: StarPart | null;
 	/** How often this place was searched before, if it is not the first time: "2nd"; null otherwise. */
 	readonly badge: TextPart | null;
 	/** Answered by the table, or searched by a null-window probe; null for others. */

@@ -74,7 +74,7 @@ function headsOf(scene: WholeScene, story: Story, moment: Moment, isProblem: boo
 function edgeOf(
 	scene: WholeScene,
 	place: Place,
-	{ state, isBest }: PlaceState,
+	{ state, starred }: PlaceState,
 	isOnPath: boolean
 ): EdgePart {
 	const { source, target } = edgeEnds(scene, place);
@@ -85,7 +85,7 @@ function edgeOf(
 				? 'pruned'
 				: isOnPath
 					? 'spine'
-					: isBest
+					: starred
 						? 'best'
 						: 'searched';
 	return { key: place.key, d: edgePath(source, target), kind };
@@ -94,7 +94,7 @@ function edgeOf(
 function moveOf(
 	scene: WholeScene,
 	place: Place,
-	{ state, isBest }: PlaceState,
+	{ state, starred }: PlaceState,
 	isOnPath: boolean
 ): TextPart {
 	const isSoft = state === 'outline' || state === 'pruned';
@@ -102,7 +102,7 @@ function moveOf(
 	const at = { x: scene.xOf(place), y: scene.moveYOf(place) };
 	return textPart(measure, `move:${place.key}`, place.name, at.x, at.y, {
 		size: sizes.type.move,
-		weight: !isSoft && (isOnPath || isBest) ? 750 : 500,
+		weight: !isSoft && (isOnPath || starred !== null) ? 750 : 500,
 		tone: isSoft ? 'soft' : 'ink',
 		tall: LINE_HEIGHT
 	});

@@ -7,7 +7,7 @@ import type { Rect } from '../../viewport.ts';
 import { drawFan, type FanSpot } from './fan.ts';
 import { placeKey } from '../placement/place-key.ts';
 import { isGolden } from './cut.ts';
-import { starBy, starRect } from './star.ts';
+import { starBy, starOf, starRect } from './star.ts';
 import { markOf } from './reach-mark.ts';
 import type { NodePart, TextPart } from '../parts.ts';
 import { attemptsAt } from '../placement/places-under.ts';
@@ -110,6 +110,7 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 			? drawFan(view, key, row, fanSpot(spot, scene, rect, inside === null ? value : null))
 			: null;
 	const shown = value === null ? null : movedAside(value, drawnFan?.aside ?? 0);
+	const how = view.stars.get(row);
 	const node: NodePart = {
 		key,
 		row,
@@ -123,7 +124,7 @@ export function drawNode(view: SpineView, spot: Spot): DrawnNode {
 		current,
 		ring,
 		gold: isGolden(view.cut, row),
-		star: view.stars.has(row) ? starAt() : null,
+		star: how ? starOf(how, starAt()) : null,
 		badge: label === null ? null : badgeOf(view, row, key, label, role),
 		mark: markOf(story, view.known, row, shape, rect),
 		fan: drawnFan?.fan ?? null,

@@ -4,27 +4,41 @@ import { NO_ROW, resultsAt } from '../../../trace/cursor.ts';
 import type { Trace } from '../../../trace/trace.ts';
 import { centred, overlap } from '../../drawing/rects.ts';
 import type { Rect } from '../../viewport.ts';
-import type { NodePart } from '../parts.ts';
+import type { NodePart, StarPart } from '../parts.ts';
+
+/** The move of the best line is chosen; one that is surely as good, and was searched later, is tied with it. */
+export type Starred = 'best' | 'tied';
 
 /**
  * The first child that gave its parent its best value by a step, and those that are surely as good. A star is at a
  * place: it stays while its move is searched again.
  */
-export function starredBelow(trace: Trace, parent: number, step: number): ReadonlySet<number> {
-	const found = new Set<number>();
+export function starredBelow(
+	trace: Trace,
+	parent: number,
+	step: number
+): ReadonlyMap<number, Starred> {
+	const found = new Map<number, Starred>();
 	if (trace.told !== null) {
 		const child = trace.told.after.get(resultsAt(trace, parent, step).at(-1) ?? NO_ROW)?.bestChild;
-		return child === undefined || child === NO_ROW ? found : found.add(child);
+		return child === undefined || child === NO_ROW ? found : found.set(child, 'best');
 	}
 	const best = bestAt(trace, parent, step);
 	if (best === null) return found;
 	for (const child of resultsAt(trace, parent, step)) {
 		const { value, bound } = returnedBy(trace, child);
 		if (value !== best.value || (found.size > 0 && bound !== 'exact')) continue;
-		found.add(child);
-		if (trace.isSuperseded(child)) found.add(trace.endOf(child));
+		const [first = child] = found.keys();
+		const how = trace.moveOf(child) === trace.moveOf(first) ? 'best' : 'tied';
+		found.set(child, how);
+		if (trace.isSuperseded(child)) found.set(trace.endOf(child), how);
 	}
 	return found;
+}
+
+/** A star at its place; that of a tied move is hollow. */
+export function starOf(how: Starred, rect: Rect): StarPart {
+	return how === 'tied' ? { ...rect, tied: true } : rect;
 }
 
 /** Radius of a star, at least in pixels and in parts of the width; how far its middle is out of its node, likewise. */

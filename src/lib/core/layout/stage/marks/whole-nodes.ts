@@ -12,7 +12,7 @@ import type { PlaceState } from '../placement/whole/whole-known.ts';
 import type { WholeScene } from '../placement/whole/whole-scene.ts';
 import { LEAF_EDGE, LEAF_RING, RING_EDGE } from '../placement/whole/whole-sizes.ts';
 import { markOf } from './reach-mark.ts';
-import { starBy } from './star.ts';
+import { starBy, starOf } from './star.ts';
 
 export function drawPlace(
 	scene: WholeScene,
@@ -43,7 +43,7 @@ export function drawPlace(
 		current,
 		ring: current ? ringOf(scene, place, rect) : null,
 		gold,
-		star: known.isBest ? starBy({ rect, value, shape, board }) : null,
+		star: known.starred && starOf(known.starred, starBy({ rect, value, shape, board })),
 		badge: known.attempt > 1 ? badgeOf(scene, place, rect, known.attempt) : null,
 		mark: known.attempt !== 1 ? null : markOf(story, knowledge, row, shape, rect),
 		fan: null,

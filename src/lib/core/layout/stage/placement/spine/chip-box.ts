@@ -3,6 +3,7 @@ import type { Rect } from '../../../viewport.ts';
 import { placeKey } from '../place-key.ts';
 import { isGolden } from '../../marks/cut.ts';
 import { markOf } from '../../marks/reach-mark.ts';
+import { starOf } from '../../marks/star.ts';
 import type { FoldPart, NodePart, TextPart } from '../../parts.ts';
 import { shapeAt, shapeRect } from '../../../drawing/shapes.ts';
 import { stateAt } from '../../marks/spine-nodes.ts';
@@ -134,7 +135,7 @@ export function drawStar(
 	const [pad, wide] = [PAD[look], STAR[look]];
 	const amount = known.amountOf(row);
 	const key = placeKey(story, row);
-	const starred = view.stars.has(row);
+	const starred = view.stars.get(row);
 	const width = NODE_IN_BOX * rows.compactHeight;
 	const [text, move] = [amount === null ? '' : valueText(view, amount), story.names.of(row)];
 	const bold = { size: chipType(scene), weight: 700, tone: 'ink', anchor: 'end' } as const;
@@ -159,7 +160,9 @@ export function drawStar(
 	const at = rect.left - 4;
 	const style = { ...bold, size: Math.min(named, size) };
 	const name = fittedText(measure, `move:${key}`, move, at, middle, style, room, 1);
-	const star = starred ? centred(name.rect.left - 3 - wide / 2, middle, wide) : null;
+	const star = starred
+		? starOf(starred, centred(name.rect.left - 3 - wide / 2, middle, wide))
+		: null;
 	drawn.nodes.push({ ...node, rect, value, star, ring: null });
 	drawn.texts.push(name);
 	const parts = [name.rect, rect, ...(star === null ? [] : [star])];

@@ -9,7 +9,7 @@ import { visitsAll } from '../../../../search/registry.ts';
 import { momentAt, NO_ROW, type Moment } from '../../../../trace/cursor.ts';
 import type { Trace } from '../../../../trace/trace.ts';
 import { cutLineOf, type CutLine } from '../../marks/cut-line.ts';
-import { starredBelow } from '../../marks/star.ts';
+import { starredBelow, type Starred } from '../../marks/star.ts';
 import { shapeAt } from '../../../drawing/shapes.ts';
 import { placesUnder } from '../places-under.ts';
 import { plyRows, type PlyRows } from './ply-rows.ts';
@@ -33,7 +33,7 @@ export interface SpineView {
 	/** The line of the cutoff; null if the step is none. */
 	readonly cut: CutLine | null;
 	/** The rows that have a star. */
-	readonly stars: ReadonlySet<number>;
+	readonly stars: ReadonlyMap<number, Starred>;
 	/** The row of the move that is searched next; see `nextMove`. */
 	readonly next: number;
 	/** At the finish the nodes have words, and no windows. */
@@ -119,7 +119,7 @@ export function viewOf(
 		line,
 		plies: plyRows(scene.rows, deepest, at.path.length - 1, owner),
 		cut,
-		stars: isProblem ? new Set() : starsAt(trace, line, at),
+		stars: isProblem ? new Map() : starsAt(trace, line, at),
 		next: nextMove(story, at, known),
 		finished: at.kind === 'finish'
 	};
@@ -135,9 +135,9 @@ function starsAt(
 	trace: Trace,
 	line: readonly SpineNode[],
 	{ kind, step }: Moment
-): ReadonlySet<number> {
-	const stars = new Set(line.flatMap(({ row }) => [...starredBelow(trace, row, step)]));
-	if (kind === 'finish') for (const { row } of line.slice(1)) stars.add(row);
+): ReadonlyMap<number, Starred> {
+	const stars = new Map(line.flatMap(({ row }) => [...starredBelow(trace, row, step)]));
+	if (kind === 'finish') for (const { row } of line.slice(1)) stars.set(row, 'best');
 	return stars;
 }
 

@@ -16,7 +16,7 @@ const APART = { usual: 6, phone: 3 } as const;
 /**
  * At the finish, the moves of the root that are tied with the one of the best line, and those that the sentence names,
  * at the side where they were searched: the named ones in boxes, and the others where all of them fit, otherwise as a
- * count with a star.
+ * count with a hollow star.
  *
  * @param drawn the node and its move
  */
@@ -100,7 +100,7 @@ function shownTied(
 }
 
 function tiedText(moves: number): string {
-	return `+${formatCount(moves)} ★`;
+	return `+${formatCount(moves)} ☆`;
 }
 
 function tiedWidth({ measure, type, room }: SpineScene, moves: number): number {

@@ -4,7 +4,7 @@ import type { Amount } from '../../../../explain/knowledge.ts';
 import type { Known } from '../../../../explain/known.ts';
 import type { Story } from '../../../../explain/story.ts';
 import type { Extent, Place } from './extent.ts';
-import { starredBelow } from '../../marks/star.ts';
+import { starredBelow, type Starred } from '../../marks/star.ts';
 import type { NodePart } from '../../parts.ts';
 
 export interface PlaceState {
@@ -15,8 +15,8 @@ export interface PlaceState {
 	readonly value: string;
 	/** True for the value of a node that was not visited: minimax's, or that of a leaf, which a typed tree gives. */
 	readonly isPale: boolean;
-	/** The best of its parent, or surely tied with it. */
-	readonly isBest: boolean;
+	/** Whether it is the best of its parent, or surely tied with it; null for neither. */
+	readonly starred: Starred | null;
 	/** Number of the attempt; 0 if there is none. */
 	readonly attempt: number;
 }
@@ -25,7 +25,7 @@ export function placeStates(extent: Extent, story: Story, known: Known): Map<Pla
 	const { trace } = story;
 	const infinities = story.mates?.short ?? null;
 	const states = new Map<Place, PlaceState>();
-	const best = new Map<number, ReadonlySet<number>>();
+	const best = new Map<number, ReadonlyMap<number, Starred>>();
 	for (const place of extent.places) states.set(place, stateAt(place));
 	return states;
 
@@ -41,7 +41,7 @@ export function placeStates(extent: Extent, story: Story, known: Known): Map<Pla
 			row,
 			value: amount === null ? '' : amountText(amount),
 			isPale: false,
-			isBest: isBest(row),
+			starred: starredAt(row),
 			attempt
 		};
 	}
@@ -56,7 +56,7 @@ export function placeStates(extent: Extent, story: Story, known: Known): Map<Pla
 		const isLeaf = place.children.length === 0;
 		const value = isLeaf ? formatValue(place.value, infinities) : '';
 		const state = isLeaf ? 'given' : 'outline';
-		return { state, row: -1, value, isPale: false, isBest: false, attempt: 0 };
+		return { state, row: -1, value, isPale: false, starred: null, attempt: 0 };
 	}
 
 	/**
@@ -71,7 +71,7 @@ export function placeStates(extent: Extent, story: Story, known: Known): Map<Pla
 			row: -1,
 			value: isAll ? formatValue(place.value, infinities) : '',
 			isPale: isAll,
-			isBest: false,
+			starred: null,
 			attempt: 0
 		};
 	}
@@ -94,14 +94,14 @@ export function placeStates(extent: Extent, story: Story, known: Known): Map<Pla
 		return { row, attempt };
 	}
 
-	function isBest(row: number): boolean {
+	function starredAt(row: number): Starred | null {
 		const parent = trace.parentOf(row);
-		if (parent < 0) return false;
+		if (parent < 0) return null;
 		let children = best.get(parent);
 		if (children === undefined) {
 			children = starredBelow(trace, parent, known.until);
 			best.set(parent, children);
 		}
-		return children.has(row);
+		return children.get(row) ?? null;
 	}
 }
