@@ -87,3 +87,13 @@ test('saves the tree as a test @daily', async ({ page }) => {
 	expect(file.suggestedFilename()).toBe('search_test.sml');
 	expect(await readFile(await file.path(), 'utf8')).toContain('val accepted = [strict];');
 });
+
+test('a tree that the browser does not copy is to be copied by hand', async ({ page }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, 'clipboard', { value: undefined });
+	});
+	await page.goto('/check/');
+	await whenPartsAlive(page);
+	await page.getByRole('button', { name: 'Copy tree' }).click();
+	await expect(page.getByRole('button', { name: 'Copy it by hand' })).toBeVisible();
+});
