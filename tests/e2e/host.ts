@@ -11,6 +11,8 @@ interface Framed {
 	readonly height?: number;
 	/** The tokens of `sandbox`; no sandbox without. */
 	readonly sandbox?: string;
+	/** What its permissions policy allows. */
+	readonly allow?: string;
 }
 
 /** What a frame has sent to the page around it. */
@@ -55,19 +57,26 @@ export async function openHost(
 ): Promise<Frame[]> {
 	const site = siteAddress();
 	const frames = framed.map(
-		({ path, width = 700, height = 480, sandbox }, at) =>
-			`<iframe title="Search ${at + 1}" src="${site}${path.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" width="${width}" height="${height}" style="border:0" allow="fullscreen"${sandbox === undefined ? '' : ` sandbox="${sandbox}"`}></iframe>`
+		({ path, width = 700, height = 480, sandbox, allow = 'fullscreen' }, at) =>
+			`<iframe title="Search ${at + 1}" src="${site}${path.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" width="${width}" height="${height}" style="border:0" allow="${allow}"${sandbox === undefined ? '' : ` sandbox="${sandbox}"`}></iframe>`
 	);
 	const body = `<!doctype html><html lang="en"><title>A course</title><main><h1>A course</h1><script>${LISTEN}${script}</script>${frames.join('\n')}<p style="height:3000px">Its text.</p></main></html>`;
 	await openPage(page, body);
 	return framesOf(page, framed.length);
 }
 
-/** Opens a page of another origin than that of the site. */
-export async function openPage(page: Page, body: string): Promise<void> {
+/**
+ * Opens a page of another origin than that of the site.
+ * @param headers of its answer, such as its policies
+ */
+export async function openPage(
+	page: Page,
+	body: string,
+	headers: Readonly<Record<string, string>> = {}
+): Promise<void> {
 	// From a server: what Playwright answers itself may have no frame of this computer.
 	const server = createServer((_, response) => {
-		response.setHeader('Content-Type', 'text/html; charset=utf-8').end(body);
+		response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...headers }).end(body);
 	}).listen(0, '127.0.0.1');
 	await once(server, 'listening');
 	await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);

@@ -13,7 +13,7 @@ export const FOURTEENTHS: readonly (readonly string[])[] = [
 	['board', 'matter', 'present', 'qr-code', 'lesson-editor'],
 	['history', 'play', 'present-keys', 'remote'],
 	['bad-links', 'graph', 'krk-hypothesis', 'predict'],
-	['dialogs', 'hidden', 'offline', 'stage', 'embed', 'splice'],
+	['dialogs', 'hidden', 'offline', 'stage', 'embed', 'splice', 'allowed'],
 	['choose-search', 'krk-program', 'layout', 'on-demand', 'stage-form', 'share'],
 	['counts', 'krk-program-tree', 'live-search', 'overview', 'tree'],
 	['bad-input', 'find', 'matches', 'practice', 'worker-death'],
