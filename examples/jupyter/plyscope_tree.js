@@ -12,6 +12,8 @@ const ATTRIBUTES = [
 	'cut',
 	'fail',
 	'ties',
+	'budget',
+	'shadow',
 	'future',
 	'unpruned',
 	'predict',
@@ -31,6 +33,7 @@ function render({ model, el }) {
 	};
 	/** What the element says about its step is what Python knows of it. */
 	const tell = () => {
+		if (element.query === '') return;
 		model.set('step', element.step);
 		model.set('steps', element.steps);
 		model.set('sentence', element.sentence);
@@ -45,7 +48,10 @@ function render({ model, el }) {
 		`change:${name}`,
 		() => {
 			// A step that was made here has come back from the model.
-			if (name !== 'step' || model.get('step') !== element.step) update(name);
+			if (name === 'step' && model.get('step') === element.step) return;
+			update(name);
+			// A step that does not exist is no event.
+			setTimeout(tell);
 		}
 	]);
 	ATTRIBUTES.forEach(update);
@@ -54,6 +60,8 @@ function render({ model, el }) {
 	element.addEventListener('answer', answered);
 	element.style.height = model.get('height');
 	el.append(element);
+	// Nor is the first search.
+	setTimeout(tell);
 	return () => {
 		for (const [event, listener] of listeners) model.off(event, listener);
 		element.remove();

@@ -25,6 +25,11 @@ def _text(default=None):
     return traitlets.Unicode(default, allow_none=True).tag(sync=True)
 
 
+def _number_or_text(default=None):
+    kinds = [traitlets.Int(), traitlets.Unicode()]
+    return traitlets.Union(kinds, default_value=default, allow_none=True).tag(sync=True)
+
+
 class PlyscopeTree(anywidget.AnyWidget):
     """The traits are the attributes of the element: docs/component.md lists them."""
 
@@ -36,12 +41,14 @@ class PlyscopeTree(anywidget.AnyWidget):
     position = _text()
     root = _text()
     algorithm = _text()
-    depth = _text()
+    depth = _number_or_text()
     order = _text()
     evaluator = _text()
     cut = _text()
     fail = _text()
     ties = _text()
+    budget = _number_or_text()
+    shadow = _text()
     future = _text()
     unpruned = traitlets.Bool(False).tag(sync=True)
     predict = traitlets.Bool(False).tag(sync=True)
@@ -49,7 +56,8 @@ class PlyscopeTree(anywidget.AnyWidget):
     theme = _text()
     site = _text()
     height = _text("480px")
-    step = traitlets.Int(0).tag(sync=True)
+    # A number, or "end".
+    step = _number_or_text(0)
 
     # What the element says; only it sets these.
     steps = traitlets.Int(None, allow_none=True).tag(sync=True)
@@ -57,10 +65,8 @@ class PlyscopeTree(anywidget.AnyWidget):
     query = _text("")
     answers = traitlets.List().tag(sync=True)
 
-    def __init__(self, position=None, depth=None, **traits):
-        """position is a text, or a tree of nested lists; depth a number of plies, or "whole"."""
+    def __init__(self, position=None, **traits):
+        """position is a text, or a tree of nested lists."""
         if isinstance(position, (list, tuple)):
             position = json.dumps(position)
-        super().__init__(
-            position=position, depth=None if depth is None else str(depth), **traits
-        )
+        super().__init__(position=position, **traits)

@@ -251,6 +251,8 @@ test('the widget of a notebook shows what its model says, and its model hears ea
 			'cut',
 			'fail',
 			'ties',
+			'budget',
+			'shadow',
 			'future',
 			'form',
 			'theme',
@@ -263,7 +265,7 @@ test('the widget of a notebook shows what its model says, and its model hears ea
 			['unpruned', false],
 			['predict', true],
 			['height', '400px'],
-			['step', 12],
+			['step', 'end'],
 			['answers', []]
 		]);
 		const listeners = new Map<string, Set<Listener>>();
@@ -291,20 +293,32 @@ test('the widget of a notebook shows what its model says, and its model hears ea
 			const { model } = window as unknown as { model: { get: (name: string) => unknown } };
 			return ['step', 'sentence'].map((name) => model.get(name));
 		});
+	const set = (name: string, value: unknown): Promise<void> =>
+		page.evaluate(
+			([name, value]) => {
+				const { model } = window as unknown as {
+					model: { set: (name: string, value: unknown) => void };
+				};
+				model.set(name, value);
+			},
+			[name, value] as const
+		);
+	// What is shown at first is told, too.
+	await expect.poll(told).toEqual([search.lastStep, sentenceAt(search, search.lastStep)]);
+	await set('step', 12);
 	await expect(sentenceOf(element)).toHaveText(sentenceAt(search, 12));
 	await expect(element.getByRole('button', { name: 'Predict', exact: true })).toBeVisible();
 	// A module without an address of its own leads nowhere.
 	await expect(element.getByRole('link')).toHaveCount(0);
 	await element.getByRole('button', { name: 'Next step' }).click();
 	await expect.poll(told).toEqual([13, sentenceAt(search, 13)]);
-	// From Python.
-	await page.evaluate(() => {
-		const { model } = window as unknown as {
-			model: { set: (name: string, value: unknown) => void };
-		};
-		model.set('step', 5);
-		model.set('predict', false);
-	});
+	// From Python: the same step again, a step that does not exist, and another one.
+	await set('step', 12);
+	await expect(sentenceOf(element)).toHaveText(sentenceAt(search, 12));
+	await set('step', 999);
+	await expect.poll(told).toEqual([12, sentenceAt(search, 12)]);
+	await set('step', 5);
+	await set('predict', false);
 	await expect(sentenceOf(element)).toHaveText(sentenceAt(search, 5));
 	await expect(element.getByRole('button', { name: 'Predict', exact: true })).toHaveAttribute(
 		'aria-pressed',

@@ -1,8 +1,9 @@
-/** The examples of frames: each link leads to a page that can be in one, and is read without a fault. */
+/** The examples: each link of a frame leads to a page that can be in one; a widget has what its element has. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PRACTICE } from '../../src/lib/core/practice/practice-link.ts';
 import { loadAll } from '../../src/lib/core/search/load.ts';
+import { SETUP } from '../../src/lib/core/search/setup-fields.ts';
 import { COMPARE } from '../../src/lib/core/share/compare-link.ts';
 import { EXPLORER } from '../../src/lib/core/share/link.ts';
 
@@ -74,5 +75,28 @@ describe('examples of frames', () => {
 		for (const file of TEXTS.keys()) {
 			if (linksOf(file, TEXTS.get(file) ?? '').length > 0) expect(DOCUMENT).toContain(`../${file}`);
 		}
+	});
+});
+
+describe('the widget of a notebook', () => {
+	const text = (name: string): string =>
+		readFileSync(new URL(`examples/jupyter/plyscope_tree.${name}`, ROOT), 'utf8');
+	const [, list = ''] = /const ATTRIBUTES = \[([^\]]*)\]/.exec(text('js')) ?? [];
+	const attributes = Array.from(list.matchAll(/'(\w+)'/g), ([, name = '']) => name);
+
+	it('has the fields of a search that the element can have, and those of a look', () => {
+		// It is of king and rook alone, and every widget has a method of this name.
+		const fields = SETUP.names.filter((name) => name !== 'open');
+		const looks = ['future', 'unpruned', 'predict', 'form', 'step', 'theme', 'site'];
+		expect([...attributes].sort()).toEqual([...fields, ...looks].sort());
+	});
+
+	it('has a trait in Python for each of them', () => {
+		const traits = Array.from(
+			text('py').matchAll(/^ {4}(\w+) = (?:_text|_number_or_text|traitlets)\b/gm),
+			([, name = '']) => name
+		);
+		const said = ['height', 'steps', 'sentence', 'query', 'answers'];
+		expect([...traits].sort()).toEqual([...attributes, ...said].sort());
 	});
 });
