@@ -151,6 +151,17 @@ test('styles of the page around change nothing in an element', async ({ page }) 
 	expect(await measure()).toEqual(plain);
 });
 
+test('an element whose height the page around has reset shows its parts', async ({ page }) => {
+	const body = `<style>* { all: revert; font-size: 40px !important }</style><plyscope-tree ${TEXTBOOK} step="12"></plyscope-tree><plyscope-tree game="tictactoe" position="..XO..OXO" step="20"></plyscope-tree>`;
+	await openHost(page, body, `${POLICY}; style-src 'unsafe-inline'`);
+	const parts = page.locator(':is([part="tree"], [part="board"] svg)');
+	await expect(parts).toHaveCount(3);
+	const heights = await parts.evaluateAll((all) =>
+		all.map((part) => part.getBoundingClientRect().height)
+	);
+	expect(Math.min(...heights)).toBeGreaterThan(100);
+});
+
 test('an element of any width has its parts in sight, in both themes', async ({ page }) => {
 	await openHost(
 		page,
