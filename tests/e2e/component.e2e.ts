@@ -77,6 +77,23 @@ test('an element steps in a page that lets in its module alone @daily', async ({
 	);
 });
 
+test('an element keeps the keys when a step removes what had the focus', async ({ page }) => {
+	const { element } = await openHost(
+		page,
+		`<plyscope-tree ${TEXTBOOK} step="5"></plyscope-tree><p style="height: 3000px"></p>`,
+		`${POLICY}; style-src 'unsafe-inline'`
+	);
+	await element.locator('[part="sentence"] button').first().focus();
+	const slider = element.getByRole('slider', { name: 'Step' });
+	for (const step of ['6', '7', '8']) {
+		await page.keyboard.press('ArrowRight');
+		await expect(slider).toHaveValue(step);
+	}
+	await page.keyboard.press('Home');
+	await expect(slider).toHaveValue('0');
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('a question of an element is answered there, and its keys are no keys of the page', async ({
 	page
 }) => {
