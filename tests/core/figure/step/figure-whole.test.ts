@@ -1,11 +1,11 @@
 /** The upper plies of trees that are too large to be drawn whole, against recorded minimax. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FIGURE, type FigureValues } from '../../../../src/lib/core/figure/step/figure-fields.ts';
-import { FORMATS } from '../../../../src/lib/core/figure/step/formats.ts';
+import { FORMATS, type FormatId } from '../../../../src/lib/core/figure/step/formats.ts';
 import { figureOf, type Figure } from '../../../../src/lib/core/figure/step/figure.ts';
 import { loadAll } from '../../../../src/lib/core/search/load.ts';
 import { slice } from '../../../sweep.ts';
-import { textsOf } from './marks-of-figures.ts';
+import { flat, textsOf } from './marks-of-figures.ts';
 import { figureAt, recordingBy, shownAt } from './shown-steps.ts';
 
 beforeAll(loadAll);
@@ -60,7 +60,14 @@ describe('the whole tree that fits', () => {
 		const cut = within.filter(
 			(row) => shadow.depthOf(row) === drawn && shadow.childrenOf(row).length > 0
 		);
-		expect(figure.stage.nodes.filter(({ fan }) => fan !== null)).toHaveLength(cut.length);
+		const onward = figure.stage.nodes.filter(({ fan }) => fan !== null);
+		expect(onward).toHaveLength(cut.length);
+		// They are nodes of their side, and no leaves.
+		const side = trace.isMax(0) === (drawn % 2 === 0) ? 'max' : 'min';
+		for (const { shape, board } of onward)
+			expect({ shape, board }).toEqual({ shape: side, board: false });
+		const heads = figure.stage.texts.filter(({ key }) => key.startsWith('head:'));
+		expect([0, cut.length > 0 ? drawn + 1 : drawn]).toContain(heads.length);
 		const { width, height, above } = figure;
 		for (const { rect } of figure.stage.nodes) {
 			expect(rect.left).toBeGreaterThanOrEqual(0);
@@ -97,6 +104,47 @@ describe('the whole tree that fits', () => {
 		const figure = whole(DEEP, 0, { values: 'none', preset: 'paper', width: '84' });
 		expect(saidPlies(figure)).toEqual({ drawn: 3, of: 4 });
 		expect(figure.stage.nodes.filter(({ value }) => value !== null)).toEqual([]);
+	});
+
+	test('has a value of its last ply inside its triangle, or below it', () => {
+		for (const values of PRESETS) {
+			const { nodes } = whole(
+				'game=krk&depth=2',
+				60,
+				values.preset === 'paper' ? {} : values
+			).stage;
+			const valued = nodes.flatMap(({ fan, rect, value }) =>
+				fan && value ? [{ rect, value }] : []
+			);
+			expect(valued.length).toBeGreaterThan(0);
+			for (const { rect, value } of valued) {
+				const isBelow = value.rect.top >= rect.bottom;
+				const wide = value.rect.right - value.rect.left;
+				expect(isBelow || wide <= 0.71 * (rect.right - rect.left)).toBe(true);
+			}
+		}
+	});
+
+	test('says whose move it is in its last ply', () => {
+		const texts = whole('game=chess&depth=2', 90, { preset: 'slide' }).stage.texts;
+		const heads = texts.flatMap(({ key, text }) => (key.startsWith('head:') ? [text] : []));
+		expect(heads).toEqual(['△ White', '▽ Black']);
+	});
+
+	test('has the sign that a node goes on in every format that draws nodes', () => {
+		const figure = whole(DEEP, 40, { preset: 'paper', width: '84' });
+		const count = (format: FormatId, sign: RegExp): number => {
+			const text = FORMATS[format].write(figure);
+			return text.ok ? (text.value.match(sign)?.length ?? 0) : 0;
+		};
+		expect(count('tikz', /, min,[^[\]]*goes on/g)).toBe(8);
+		expect(count('dot', /invtriangle[^\n]*⋮"/g)).toBe(8);
+		const fans = figure.stage.nodes.flatMap(({ fan }) => fan?.d ?? []);
+		const drawn = flat(figure.marks).filter(
+			(mark) => mark.kind === 'path' && (mark.d.match(/M/g) ?? []).length === 3
+		);
+		expect(fans).toHaveLength(8);
+		expect(drawn.length).toBeGreaterThanOrEqual(8);
 	});
 
 	test('says its plies in every format that has words', () => {

@@ -82,10 +82,10 @@ export function historyBounds(
 	nodes: readonly NodePart[]
 ): BoundPart[] {
 	const places = new Map(scene.extent.places.map((place) => [place.key, place]));
-	return nodes.flatMap(({ key, row, shape, state }) => {
+	return nodes.flatMap(({ key, row, state }) => {
 		const place = places.get(key);
 		const isEntered = row >= 0 && (state === 'open' || state === 'closed');
-		if (place === undefined || shape === 'leaf' || !isEntered) return [];
+		if (place === undefined || place.children.length === 0 || !isEntered) return [];
 		return boundPlaces(scene, place).map(([which, at]) =>
 			boundAt(scene, place, which, at, valuesOf(trace, row, which, known.until))
 		);

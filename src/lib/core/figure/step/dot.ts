@@ -5,6 +5,8 @@ import type { Figure } from './figure.ts';
 import { treeOf, type TreeItem } from './figure-tree.ts';
 
 const SHAPES = { max: 'triangle', min: 'invtriangle', leaf: 'box' } as const;
+/** In a node that is drawn without its children. */
+const GOES_ON = '\n⋮';
 const SIGNS = { scissors: '✂ ', bar: '‖ ', none: '' } as const;
 
 export function figureDot({ stage, title, link, values, written, line }: Figure): string {
@@ -39,7 +41,7 @@ export function figureDot({ stage, title, link, values, written, line }: Figure)
 
 function nodeOf({ part, bounds }: TreeItem): Readonly<Record<string, string>> {
 	if ('fold' in part) return { shape: 'box', style: 'rounded', label: part.fold.text.text };
-	const { shape, state, value, current, star } = part.node;
+	const { shape, state, value, current, star, fan } = part.node;
 	const style =
 		state === 'open' || state === 'pruned' ? 'dashed' : state === 'outline' ? 'dotted' : 'solid';
 	const window = bounds.map(({ lines }) => boundText(lines)).join('  ');
@@ -48,7 +50,7 @@ function nodeOf({ part, bounds }: TreeItem): Readonly<Record<string, string>> {
 		style,
 		color: state === 'pruned' || state === 'outline' ? 'gray40' : 'black',
 		penwidth: current ? '3' : '1.2',
-		label: `${star === null ? '' : '★ '}${value?.text ?? ''}`,
+		label: `${star === null ? '' : '★ '}${value?.text ?? ''}${fan === null ? '' : GOES_ON}`,
 		...(window === '' ? {} : { xlabel: window })
 	};
 }

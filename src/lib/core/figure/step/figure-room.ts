@@ -1,6 +1,7 @@
 /** What each preset has: its size, its type, and the rooms in which its tree is laid out. */
 import { formatValue } from '../../explain/format.ts';
 import type { Story } from '../../explain/story.ts';
+import { valueMiddle } from '../../layout/drawing/shapes.ts';
 import type { StageLook, StageRoom } from '../../layout/stage/parts.ts';
 import { LEGIBLE_NUMBERS } from '../../layout/stage/type-sizes.ts';
 import type { Extent } from '../../layout/stage/placement/whole/extent.ts';
@@ -103,6 +104,8 @@ const BOARD = 44;
 const LEAF = { most: 26, least: 17, part: 0.6 } as const;
 /** Into a leaf each value fits, with so much space around it, as long as the tree then fits. */
 const VALUE = { type: 11, around: 5.5 } as const;
+/** A triangle is so wide at the middle of its value, in parts of its width. */
+export const CLEAR = valueMiddle('max', { left: 0, top: 0, right: 1, bottom: 1 });
 /** Below this width of a node a tree is tight. */
 const TIGHT = 38;
 
@@ -115,8 +118,13 @@ export function paperStyles(
 	bounds: FigureValues['bounds']
 ): [WholeStyle, ...WholeStyle[]] {
 	const hasBoards = game.hasResult === true && !isTyped;
-	const widths = places.map(({ value }) => measureFigure(formatValue(value), VALUE.type, 700));
-	const wide = Math.ceil(Math.max(...widths) + VALUE.around);
+	const widths = places.map(({ value, isCut }) => {
+		const text = formatValue(value);
+		return isCut
+			? measureFigure(`≤${text}`, VALUE.type, 700) / CLEAR
+			: measureFigure(text, VALUE.type, 700) + VALUE.around;
+	});
+	const wide = Math.ceil(Math.max(...widths));
 	const least = wide > LEAF.least ? [wide, LEAF.least] : [LEAF.least];
 	const usual = least.flatMap((leaf) => [...stylesOf(bounds, leaf)]);
 	const boards = usual.flatMap((style) =>

@@ -2,13 +2,19 @@
 import { fail, ok, type Result } from '../../base/result.ts';
 import { edgePath } from '../../layout/drawing/curves.ts';
 import type { EdgePart, Stage, StageRoom } from '../../layout/stage/parts.ts';
-import { extentOf, type Extent, type Place } from '../../layout/stage/placement/whole/extent.ts';
+import {
+	extentOf,
+	shapeOf,
+	type Extent,
+	type Place
+} from '../../layout/stage/placement/whole/extent.ts';
 import {
 	edgeEnds,
 	styledScene,
 	wholeScene,
 	type WholeScene
 } from '../../layout/stage/placement/whole/whole-scene.ts';
+import type { WholeStyle } from '../../layout/stage/placement/whole/whole-sizes.ts';
 import { wholeStyles } from '../../layout/stage/placement/whole/whole-styles.ts';
 import spine from '../../layout/stage/spine.ts';
 import { stageOf } from '../../layout/stage/stage.ts';
@@ -18,14 +24,18 @@ import type { Trace } from '../../trace/trace.ts';
 import { historyBounds, historyStyles } from './bound-history.ts';
 import * as words from './figure.en.ts';
 import type { FigureValues } from './figure-fields.ts';
-import { paperStyles, pliesOf, screenStyles, treeRoom, type FigureRoom } from './figure-room.ts';
-import { momentDownTo, pliesOfMinimax, stageDownTo } from './shallow-tree.ts';
+import {
+	CLEAR,
+	paperStyles,
+	pliesOf,
+	screenStyles,
+	treeRoom,
+	type FigureRoom
+} from './figure-room.ts';
+import { FAN_BELOW, momentDownTo, pliesOfMinimax, stageDownTo } from './shallow-tree.ts';
 import { extentUnder } from './subtree-extent.ts';
 import { measureFigure } from './text-widths.ts';
 import type { ShownStep, ToldStep } from './told-step.ts';
-
-/** Height of the sign below nodes whose children are not drawn, in pixels. */
-const FAN_BELOW = 18;
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -86,7 +96,7 @@ function upperPlies(
 		const scene = extent && wholeOf(told, extent, values, room, used + FAN_BELOW);
 		if (extent === null || scene === null) continue;
 		const upper = { ...told, moment: momentDownTo(moment, drawn) };
-		const stage = stageDownTo(wholeStageOf(scene, upper, values), extent, known);
+		const stage = stageDownTo(wholeStageOf(scene, upper, values), scene, known);
 		return ok({ stage, scene, plies: drawn === of ? null : { drawn, of } });
 	}
 	return fail('figure-large', words.FAULTS.large);
@@ -147,7 +157,9 @@ function wholeOf(
 	const { setup } = recording.trace.header;
 	const { roleNames } = story;
 	const isHistory = values.bounds === 'history';
-	const hasBoards = values.boards !== 'none';
+	// Where nodes of the last ply go on below, none of them has the size of a board.
+	const hasCut = extent.places.some(({ isCut }) => isCut);
+	const hasBoards = values.boards !== 'none' && !hasCut;
 	if (values.preset !== 'paper' && !isHistory && hasBoards) {
 		return wholeScene(extent, setup, roleNames, place, measureFigure);
 	}
@@ -157,7 +169,12 @@ function wholeOf(
 			: isHistory
 				? screenStyles(place)
 				: [...wholeStyles(extent, place)];
-	const own = hasBoards ? usual : usual.filter(({ board }) => !board);
+	const own = usual
+		.filter(({ board }) => hasBoards || !board)
+		.map((style): WholeStyle => ({
+			...style,
+			...(hasCut && { leafInside: CLEAR })
+		}));
 	const [first, ...others] = isHistory ? historyStyles(own, extent, recording.trace, place) : own;
 	if (first === undefined) return null;
 	const styles = [first, ...others] as const;
@@ -169,7 +186,7 @@ function wholeOf(
 /** Where not every row has space for whose move it is, none says it. */
 function withAllHeads(stage: Stage, { heads, extent }: WholeScene): Stage {
 	const rows = new Set(
-		extent.places.filter(({ children }) => children.length > 0).map(({ depth }) => depth)
+		extent.places.filter((place) => shapeOf(place) !== 'leaf').map(({ depth }) => depth)
 	);
 	const said = heads.filter((head) => head !== null).length;
 	return said === rows.size

@@ -42,8 +42,9 @@ export function searchMarks(
 	if (types === 'none') return ok({ stage, bold });
 	const size = Math.max(look.leastType, LETTERS * text);
 	const letters = stage.nodes.flatMap((node) => {
-		// Beside the small nodes of a strip there is no space.
-		const isLettered = (node.role === 'whole' || node.role === 'spine') && node.shape !== 'leaf';
+		// Beside the small nodes of a strip, and of the last ply of a tree that goes on, there is no space.
+		const isLarge = node.role === 'spine' || (node.role === 'whole' && node.fan === null);
+		const isLettered = isLarge && node.shape !== 'leaf';
 		const type = node.row < 0 || !isLettered ? null : nodeTypeOf(trace, node.row);
 		return type === null ? [] : [lettersAt(node, type, size)];
 	});

@@ -9,14 +9,10 @@ import { Replay } from '../../trace/replay.ts';
 /** With more places a tree is never drawn whole. */
 const MOST_PLACES = 400;
 
-export interface PartialExtent extends Extent {
-	/** The keys of the nodes whose children have no places. */
-	readonly cut: ReadonlySet<string>;
-}
-
 interface Growing extends Place {
 	readonly children: Growing[];
 	readonly rows: number[];
+	readonly isCut: boolean;
 }
 
 /**
@@ -28,7 +24,7 @@ export function extentUnder(
 	{ trace, shadow, shadowRow }: Recording,
 	row: number,
 	most = Infinity
-): PartialExtent | null {
+): Extent | null {
 	if (shadow === null) return null;
 	const first = shadowRow === null ? row : (shadowRow[row] as number);
 	const rows = rowsUnder(shadow, first, most, MOST_PLACES);
@@ -37,7 +33,6 @@ export function extentUnder(
 	const names = new MoveNames(new Replay(shadow));
 	const top = shadow.depthOf(first);
 	const places: Growing[] = [];
-	const cut = new Set<string>();
 	const placeOfShadow = new Map<number, Growing>();
 	for (const at of rows) {
 		const above = at === first ? null : (placeOfShadow.get(shadow.parentOf(at)) as Growing);
@@ -50,12 +45,12 @@ export function extentUnder(
 			value: shadow.valueOf(at),
 			parent: above,
 			children: [],
-			rows: []
+			rows: [],
+			isCut: shadow.depthOf(at) - top === most && shadow.endOf(at) > at + 1
 		};
 		above?.children.push(place);
 		places.push(place);
 		placeOfShadow.set(at, place);
-		if (place.depth === most && shadow.endOf(at) > at + 1) cut.add(place.key);
 	}
 	const placeOfRow = new Map<number, Growing>();
 	for (const own of rowsUnder(trace, row, most, Infinity) ?? []) {
@@ -69,7 +64,6 @@ export function extentUnder(
 	const root = places[0] as Growing;
 	return {
 		game,
-		cut,
 		root,
 		places,
 		leaves: places.filter(({ children }) => children.length === 0).length,

@@ -18,6 +18,7 @@ const STYLES = [
 	'  open/.style={dashed}, outline/.style={gray, densely dotted},',
 	'  pruned/.style={dashed, gray}, hatched/.style={pattern=north east lines, pattern color=gray},',
 	'  current/.style={very thick},',
+	'  goes on/.style={tikz={\\foreach \\x in {-1,0,1} \\draw[thin] (.south) -- ++(\\x mm,-1.6mm);}},',
 	'  best/.style={label={[inner sep=1pt]above left:$\\star$}, edge=thick}, way/.style={edge=very thick},',
 	'  coming edge/.style={edge=dotted}, pruned edge/.style={edge={dashed, gray}},',
 	'  cut/.style={edge label={node[midway, fill=white, inner sep=1pt]{\\cutsign}}},',
@@ -142,12 +143,13 @@ function boundText(lines: readonly TextPart[]): string {
 }
 
 /** @param form instead of the shape of its side */
-function stylesOf({ shape, state, star, current }: NodePart, form: 'board' | null): string[] {
+function stylesOf({ shape, state, star, current, fan }: NodePart, form: 'board' | null): string[] {
 	return [
 		form ?? shape,
 		...(state === 'open' || state === 'outline' || state === 'pruned' ? [state] : []),
 		...(star === null ? [] : ['best']),
-		...(current ? ['current'] : [])
+		...(current ? ['current'] : []),
+		...(fan === null ? [] : ['goes on'])
 	];
 }
 

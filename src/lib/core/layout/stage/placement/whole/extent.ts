@@ -42,11 +42,13 @@ export interface Place {
 	readonly children: readonly Place[];
 	/** Rows of the trace that are attempts at this place, in the order of the search. */
 	readonly rows: readonly number[];
+	/** Its children are not drawn: it has the shape of its side in the place of a leaf. */
+	readonly isCut?: boolean;
 }
 
 /** The shape of a place. */
-export function shapeOf({ children, isMax }: Place): Side | 'leaf' {
-	return children.length === 0 ? 'leaf' : isMax ? 'max' : 'min';
+export function shapeOf({ children, isMax, isCut }: Place): Side | 'leaf' {
+	return children.length === 0 && !isCut ? 'leaf' : isMax ? 'max' : 'min';
 }
 
 export interface Extent {

@@ -9,7 +9,7 @@ import type { SearchSetup } from '../../../../search/setup.ts';
 import { MASS, TRIANGLE } from '../../../drawing/shapes.ts';
 import { LINE_HEIGHT } from '../../../drawing/texts.ts';
 import type { Point, Rect } from '../../../viewport.ts';
-import type { Extent, Place } from './extent.ts';
+import { shapeOf, type Extent, type Place } from './extent.ts';
 import type { Measure, StageRoom } from '../../parts.ts';
 import { LEGIBLE_NUMBERS } from '../../type-sizes.ts';
 import { centred } from '../../../drawing/rects.ts';
@@ -75,7 +75,7 @@ function firstThatFits(
 	/** The largest without heads, before smaller nodes of the same kind are tried, which may leave them space. */
 	let bare: WholeScene | null = null;
 	for (const style of styles) {
-		if (bare !== null && !isOfKind(style, bare.sizes.style)) return bare;
+		if (bare !== null && kindOf(style) !== kindOf(bare.sizes.style)) return bare;
 		const sizes = wholeSizes(extent, style, texts, room, measure);
 		const rows = stackRows(extent, sizes, room);
 		if (rows === null) continue;
@@ -98,18 +98,9 @@ function firstThatFits(
 	return bare;
 }
 
-/** The same but for the sizes of its nodes. */
-function isOfKind(one: WholeStyle, other: WholeStyle): boolean {
-	const { bounds, moveLines, names, numbers, isTight, board } = one;
-	return (
-		bounds === other.bounds &&
-		moveLines === other.moveLines &&
-		names === other.names &&
-		numbers.values === other.numbers.values &&
-		numbers.limits === other.numbers.limits &&
-		isTight === other.isTight &&
-		board === other.board
-	);
+/** All of a style but the sizes of its nodes, to be compared. */
+function kindOf({ node: _, leaf: __, leafHeight: ___, ...kind }: WholeStyle): string {
+	return JSON.stringify(kind);
 }
 
 /**
@@ -203,8 +194,9 @@ function scrolledScene(
 /** The side to move in each ply; null for a ply of leaves. */
 function sidesOf({ places, plies }: Extent): (Side | null)[] {
 	const sides = Array<Side | null>(plies + 1).fill(null);
-	for (const { depth, isMax, children } of places) {
-		if (children.length > 0) sides[depth] = isMax ? 'max' : 'min';
+	for (const place of places) {
+		const shape = shapeOf(place);
+		if (shape !== 'leaf') sides[place.depth] = shape;
 	}
 	return sides;
 }

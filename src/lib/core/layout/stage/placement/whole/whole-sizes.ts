@@ -60,6 +60,8 @@ export interface WholeStyle {
 	readonly board: boolean;
 	/** No node is ever current, so that no ring needs space: a figure on paper. */
 	readonly isStill?: true;
+	/** A value in a triangle in the place of a leaf is at most so wide, in parts of it; absent where there are none. */
+	readonly leafInside?: number;
 	/** Inner nodes have no values, and branches no scissors: they are what is asked for. */
 	readonly isBare?: true;
 	/** Where bounds are written by hand, at every node: side by side, or one above the other, and how wide both are. */
@@ -153,11 +155,14 @@ function withWideLeaves(
 const LITTLE = 1.5;
 const MUCH = 2;
 
-/** A value in its triangle is at most so wide: where there is least space, over its ring, as far as its bounds are free. */
+/**
+ * A value in its triangle is at most so wide, in parts of it: where there is least space, over its ring, as far as its
+ * bounds are free.
+ */
 function insideOf(style: WholeStyle, { look }: StageRoom): number {
-	if (look !== 'lecture') return INSIDE * style.node;
+	if (look !== 'lecture') return INSIDE;
 	const most = isLast(style) ? 2 * (halfWithRing(style) + OVER_RING) : 0;
-	return Math.max(BEYOND * style.node, most);
+	return Math.max(BEYOND, most / style.node);
 }
 
 /** Pixels to each side of a ring. */
@@ -179,9 +184,14 @@ export function wholeSizes(
 	const least = wholeType(room, { ...style, node: 0, leaf: 0 }).value;
 	const widest = (list: readonly string[], size: number, weight: number): number =>
 		Math.max(0, ...list.map((text) => measure(text, size, weight)));
-	const inside = insideOf(style, room);
-	const value = fitting('≤', ideal.value, inside);
-	const leafValue = fitting('', ideal.leafValue, style.leaf - LEAF_EDGE);
+	const bounds = texts.values.map((text) => `≤${text}`);
+	const { leafInside } = style;
+	const inside = style.node * insideOf(style, room);
+	const value = fitting(bounds, ideal.value, inside);
+	const leafValue =
+		leafInside === undefined
+			? fitting(texts.values, ideal.leafValue, style.leaf - LEAF_EDGE)
+			: fitting(bounds, ideal.leafValue, leafInside * style.leaf);
 	const isInnerBelow = value === null && style.isBare !== true;
 	const isLeafBelow = style.board || leafValue === null;
 	const type: WholeType = {
@@ -202,11 +212,7 @@ export function wholeSizes(
 		width: Math.max(numbers, isTwo ? widest(texts.origins, by, 600) : 0) + 2 * PILL.across,
 		height: (bound * (style.lane?.lines ?? 1) + (isTwo ? by : 0)) * LINE_HEIGHT + down
 	};
-	const innerValue = widest(
-		texts.values.map((text) => `≤${text}`),
-		type.value,
-		700
-	);
+	const innerValue = widest(bounds, type.value, 700);
 	const leafBelow = isLeafBelow ? widest(texts.values, type.leafValue, 700) : 0;
 	const names = new Map<Place, number>();
 	return {
@@ -224,12 +230,8 @@ export function wholeSizes(
 	};
 
 	/** The largest size up to `most`, at least the least legible one, at which every value is at most so wide. */
-	function fitting(sign: string, most: number, width: number): number | null {
-		const full = widest(
-			texts.values.map((text) => sign + text),
-			most,
-			700
-		);
+	function fitting(list: readonly string[], most: number, width: number): number | null {
+		const full = widest(list, most, 700);
 		const size = full <= width ? most : (most * width) / full;
 		return size >= Math.min(most, least) ? size : null;
 	}
