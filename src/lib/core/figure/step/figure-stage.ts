@@ -157,10 +157,11 @@ function wholeOf(
 	const { setup } = recording.trace.header;
 	const { roleNames } = story;
 	const isHistory = values.bounds === 'history';
+	const isPage = values.preset === 'page';
 	// Where nodes of the last ply go on below, none of them has the size of a board.
 	const hasCut = extent.places.some(({ isCut }) => isCut);
 	const hasBoards = values.boards !== 'none' && !hasCut;
-	if (values.preset !== 'paper' && !isHistory && hasBoards) {
+	if (isPage && !isHistory && hasBoards) {
 		return wholeScene(extent, setup, roleNames, place, measureFigure);
 	}
 	const usual =
@@ -173,6 +174,8 @@ function wholeOf(
 		.filter(({ board }) => hasBoards || !board)
 		.map((style): WholeStyle => ({
 			...style,
+			// On a page values are as on the screen.
+			...(!isPage && { inside: CLEAR }),
 			...(hasCut && { leafInside: CLEAR })
 		}));
 	const [first, ...others] = isHistory ? historyStyles(own, extent, recording.trace, place) : own;

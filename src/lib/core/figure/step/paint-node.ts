@@ -19,10 +19,12 @@ export interface NodePaint {
 	/** The board of a node that has one; null where there is none. */
 	readonly cellsOf: (key: string) => BoardCells | null;
 	readonly textMark: (text: TextPart) => Mark;
+	/** A text with what hides the lines behind it. */
+	readonly onLines: (text: TextPart) => Mark[];
 }
 
 export function paintNode(node: NodePart, paint: NodePaint): Mark[] {
-	const { look, textMark } = paint;
+	const { look, textMark, onLines } = paint;
 	const { palette, strokes } = look;
 	const { left, right, bottom } = node.rect;
 	const width = right - left;
@@ -53,10 +55,11 @@ export function paintNode(node: NodePart, paint: NodePaint): Mark[] {
 	const cells = node.board ? paint.cellsOf(node.key) : null;
 	if (cells !== null) marks.push(...board(cells, squareIn(node.rect), palette));
 	if (node.value !== null) {
-		const { rect } = node.value;
+		const { rect, at } = node.value;
 		const isOnRing = node.ring !== null && rect.bottom > bottom + 1;
 		if (isHatched || isOnRing) marks.push(box(withAir(rect), 4, { fill: palette.panel }));
-		marks.push(textMark(node.value));
+		// Below a node, its edges run behind its value.
+		marks.push(...(at.y > bottom ? onLines(node.value) : [textMark(node.value)]));
 	}
 	if (node.mark !== null) marks.push(...nodeMark(node.mark, palette));
 	if (node.star !== null) marks.push(...star(node.star, palette));
@@ -67,8 +70,8 @@ export function paintNode(node: NodePart, paint: NodePaint): Mark[] {
 function ringOf(node: NodePart, ring: Rect, { palette, strokes }: FigureLook): Mark {
 	const width = node.rect.right - node.rect.left;
 	const { least, most } = strokes.ring;
-	const isLeaf = node.shape === 'leaf' && node.role === 'whole';
-	return box(ring, isLeaf ? 6 : (ring.right - ring.left) / 2, {
+	const isInLeafPlace = node.role === 'whole' && (node.shape === 'leaf' || node.fan !== null);
+	return box(ring, isInLeafPlace ? 6 : (ring.right - ring.left) / 2, {
 		fill: palette.panel,
 		stroke: palette.ink,
 		width: Math.max(least, Math.min(most, width * 0.055))

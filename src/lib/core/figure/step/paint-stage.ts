@@ -12,7 +12,7 @@ import { paintNode, type NodePaint } from './paint-node.ts';
 import { crosses, linesOf } from './path.ts';
 import { cutSign } from './signs.ts';
 
-interface StagePaint extends Omit<NodePaint, 'textMark'> {
+interface StagePaint extends Omit<NodePaint, 'textMark' | 'onLines'> {
 	readonly cut: 'scissors' | 'bar' | 'none';
 }
 
@@ -38,7 +38,7 @@ export function paintStage(stage: Stage, paint: StagePaint): Mark[] {
 		return [box(area, radius, { fill: isInFunnel ? palette.funnel : palette.panel })];
 	};
 	const onLines = (text: TextPart): Mark[] => [...plateOf(lettersOf(text.rect), 2), textMark(text)];
-	const full = { ...paint, textMark };
+	const full = { ...paint, textMark, onLines };
 	const { cut } = stage;
 	const gold = cut?.gold ?? [];
 	const callout = cut?.callout ?? null;

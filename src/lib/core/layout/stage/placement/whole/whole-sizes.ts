@@ -60,7 +60,9 @@ export interface WholeStyle {
 	readonly board: boolean;
 	/** No node is ever current, so that no ring needs space: a figure on paper. */
 	readonly isStill?: true;
-	/** A value in a triangle in the place of a leaf is at most so wide, in parts of it; absent where there are none. */
+	/** A value in a triangle is at most so wide, in parts of it, if not as usual. */
+	readonly inside?: number;
+	/** The same of triangles in the places of leaves; absent where there are none. */
 	readonly leafInside?: number;
 	/** Inner nodes have no values, and branches no scissors: they are what is asked for. */
 	readonly isBare?: true;
@@ -186,7 +188,7 @@ export function wholeSizes(
 		Math.max(0, ...list.map((text) => measure(text, size, weight)));
 	const bounds = texts.values.map((text) => `≤${text}`);
 	const { leafInside } = style;
-	const inside = style.node * insideOf(style, room);
+	const inside = style.node * (style.inside ?? insideOf(style, room));
 	const value = fitting(bounds, ideal.value, inside);
 	const leafValue =
 		leafInside === undefined
