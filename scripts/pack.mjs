@@ -45,7 +45,9 @@ const { output } = await build({
 	output: {
 		dir: dist,
 		minify: true,
-		chunkFileNames: 'parts/[name].js',
+		// One file for what the command line, the library and a thread share: names within a file are the shorter ones.
+		codeSplitting: { groups: [{ name: 'core', test: /\/src\/lib\// }] },
+		chunkFileNames: '[name].js',
 		banner: ({ name, isEntry }) => (isEntry && name === 'plyscope' ? '#!/usr/bin/env node' : '')
 	}
 });
