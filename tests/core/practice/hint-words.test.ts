@@ -123,7 +123,7 @@ test.each<[PlaceKind, number, readonly [string, string, string]]>([
 		[
 			'The move is the first that gives the root its value.',
 			'The root is worth 5.',
-			'The root is worth 5: c is the first move that returns it.'
+			'c is the first move that returns 5.'
 		]
 	]
 ])('%s of node %i: %j', (kind, node, hints) => {

@@ -131,8 +131,8 @@ const CLAIMS: readonly (readonly [RegExp, (known: Known, path: string, said: str
 			}
 		],
 		[
-			/^The root is worth (\S+): (\S+) is the first move that returns it\.$/,
-			(known, _, [value, name]) => {
+			/^(\S+) is the first move that returns (\S+)\.$/,
+			(known, _, [name, value]) => {
 				expectSame(numberOf(value), known.result.values.get(''));
 				expectSame(name, nameOf(known.x, known.result.move));
 			}

@@ -152,7 +152,8 @@ export const onCount = (all: number, evaluated: number): Three => [
 export const onMove = (value: number, name: string): Three => [
 	'The move is the first that gives the root its value.',
 	`The root is worth ${formatValue(value)}.`,
-	`The root is worth ${formatValue(value)}: ${name} is the first move that returns it.`
+	// The search’s sentence, which follows it in places, says the root’s value.
+	`${name} is the first move that returns ${formatValue(value)}.`
 ];
 
 export const onBeyond = (node: NodeWords, cut: NodeWords): Three => [
