@@ -1,6 +1,7 @@
 /** The dialog of a figure: what is chosen is what is shown and saved. */
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import FigureDialog from '$lib/stepping/figure/FigureDialog.svelte';
 import { FigureChoice } from '$lib/stepping/figure/figure-choice.svelte.ts';
 import { pixelsOf } from '$lib/stepping/figure/figure-files.ts';
@@ -70,6 +71,23 @@ describe('the dialog of a figure', () => {
 		for (const name of others) await expect.element(control(name)).not.toBeInTheDocument();
 	});
 
+	test('on a phone each choice is beside its button, and no row touches the next', async () => {
+		await page.viewport(390, 844);
+		const { screen } = await opened();
+		const boxOf = (name: string, role: 'button' | 'combobox'): DOMRect => {
+			const found = screen.getByRole(role, { name, exact: true }).element();
+			return (found.closest('label') ?? found).getBoundingClientRect();
+		};
+		for (const [choice, button] of [
+			['Format', 'Download SVG'],
+			['PNG size', 'Download PNG']
+		] as const) {
+			expect(boxOf(choice, 'combobox').top, choice).toBe(boxOf(button, 'button').top);
+		}
+		const steps = boxOf('As', 'combobox').bottom;
+		expect(boxOf('Download SVGs', 'button').top - steps).toBeGreaterThanOrEqual(8);
+	});
+
 	test('a choice that is no longer offered is not in the way, and comes back', async () => {
 		const { screen, shown } = await opened(12);
 		await screen.getByLabelText('Line of alpha and beta').selectOptions('shown');
@@ -95,7 +113,7 @@ describe('the dialog of a figure', () => {
 		const files = savedFiles();
 		const { screen } = await opened();
 		await screen.getByLabelText('Preset').selectOptions('slide');
-		await screen.getByLabelText('Size of the PNG').selectOptions(`${times}`);
+		await screen.getByLabelText('PNG size').selectOptions(`${times}`);
 		await screen.getByRole('button', { name: 'Download PNG' }).click();
 		await expect.poll(() => files.size).toBe(1);
 		const file = files.get('plyscope-tree-alphabeta-step-12.png') as Blob;
