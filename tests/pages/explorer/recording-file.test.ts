@@ -114,6 +114,32 @@ describe('a file that is none', () => {
 	});
 });
 
+describe('a text with a position', () => {
+	test.each([
+		['[[3,5],[2,9]]\n', { game: 'tree', position: '[[3,5],[2,9]]' }],
+		['((3 5) (2 9))', { game: 'tree', position: '[[3,5],[2,9]]' }],
+		['XO.\n.X.\n..O\n', { game: 'tictactoe', position: 'XO..X...O' }],
+		[' 8/8/8/8/8/2k5/7R/K7 w - - 0 1', { game: 'chess', depth: 3 }],
+		['206557 b', { game: 'krk', depth: 2 }]
+	] as const)('is searched as its editor would: %j', async (text, setup) => {
+		const explorer = await explorerOf({ game: 'tictactoe', position: '.........', depth: '2' }, 3);
+		expect(await openFile(explorer, new Blob([text]))).toBeNull();
+		await expect.poll(() => explorer.setup).toMatchObject(setup);
+		expect(explorer.faults).toEqual([]);
+	});
+
+	test('that cannot be read is a fault, which says where, and what is shown stays', async () => {
+		const explorer = await explorerOf(SMALL, 31);
+		const { recording } = explorer;
+		const fault = await openFile(explorer, new Blob(['[[3,5],[2,9']));
+		expect(fault?.code).toBe('file-none');
+		expect(fault?.message).toMatch(/“Edit” takes\. As typed tree: .*never closed/);
+		const words = await openFile(explorer, new Blob(['Dear students,']));
+		expect(words?.message).toMatch(/any that “Edit” takes\.$/);
+		expect(explorer.recording).toBe(recording);
+	});
+});
+
 describe('a figure', () => {
 	const svgOf = (explorer: Explorer): string => {
 		const made = figureOf(

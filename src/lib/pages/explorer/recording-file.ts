@@ -1,4 +1,4 @@
-/** The shown recording as a file, and such a file, or a figure, as a search: what the file menu loads when it is used. */
+/** The shown recording as a file, and such a file, a figure or a position as a search: what the file menu loads when it is used. */
 import type { InputFault } from '$lib/core/base/result.ts';
 import { differenceFrom } from '$lib/core/explain/difference.ts';
 import { isPng } from '$lib/core/figure/step/png-source.ts';
@@ -18,12 +18,7 @@ import type { Explorer } from '$lib/stepping/explorer.svelte.ts';
 import { loadPackerFor, queryOf } from '$lib/ui/frame/long-address.svelte.ts';
 import { saveFile } from '$lib/ui/save-file.ts';
 import { messageOf } from '$lib/workers/message-of.ts';
-
-const NONE: InputFault = {
-	code: 'file-none',
-	message:
-		'This is no recording and no figure of Plyscope. Open a file that Plyscope has saved: .json, .svg or .png.'
-};
+import { readPositionFile } from './position-file.ts';
 
 /** Opens a file; the fault if it is none, and then the present recording stays. */
 export async function openFile(explorer: Explorer, file: Blob): Promise<InputFault | null> {
@@ -38,12 +33,20 @@ export async function openFile(explorer: Explorer, file: Blob): Promise<InputFau
 	const text = new TextDecoder().decode(bytes);
 	if (isSvg(text)) return openFigure(explorer, readFigureLink(text));
 	const read = readRecordingFile(own);
-	if (!read.ok) return read.fault.code === 'file-none' ? NONE : read.fault;
+	if (!read.ok) return read.fault.code === 'file-none' ? openPosition(explorer, text) : read.fault;
 	const { setup, stop, found } = read.value;
 	if (!(await explorer.openRecording(setup, stop))) return null;
 	const { ownRecording: recording } = explorer;
 	const difference = differenceFrom(found, foundIn(recording.trace, countIndexOf(recording).total));
 	if (difference !== null) explorer.searcher.remark(difference);
+	return null;
+}
+
+/** Searches a position that a text has, as its editor would. */
+async function openPosition(explorer: Explorer, text: string): Promise<InputFault | null> {
+	const read = await readPositionFile(text);
+	if (!read.ok) return read.fault;
+	await explorer.change(read.value);
 	return null;
 }
 
