@@ -223,6 +223,26 @@ test('a site that is half published is not kept, and is when it is whole', async
 	await site.context.close();
 });
 
+test('Help says when the site is stored, and where it could not be', async ({ browser }, info) => {
+	const site = await publish(browser, info);
+	const whole = readFileSync(`${site.folder}/krk/index.html`, 'utf8');
+	rmSync(`${site.folder}/krk/index.html`);
+	const page = await site.context.newPage();
+	const note = page.locator('main').getByRole('status');
+	await page.goto('/help/');
+	await expect(note).toHaveText(/has not stored the site/, { timeout: 40_000 });
+	writeFileSync(`${site.folder}/krk/index.html`, whole);
+	await page.reload();
+	await expect(note).toHaveText(/^The site is stored in this browser/, { timeout: 40_000 });
+	await site.close();
+	await site.context.setOffline(true);
+	await page.reload();
+	await expect(note).toHaveText(/^The site is stored in this browser/);
+	await page.goto('/krk/');
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await site.context.close();
+});
+
 test('the engine is kept when it has been asked for, and a page in a frame keeps nothing', async ({
 	browser
 }, info) => {
