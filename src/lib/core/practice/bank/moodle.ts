@@ -91,6 +91,9 @@ function fieldOf(part: BankPart): string {
 	const called = part.name === '' ? AT_ROOT : part.name;
 	const name = escapeXml(called);
 	const say = `#${escapeCloze(part.feedback)}`;
+	/** Whatever is typed but the right texts gets the same sentence, and no point. */
+	const type = (kind: 'NUMERICAL' | 'SHORTANSWER', right: readonly string[]): string =>
+		`{1:${kind}:${[...right.map((text) => `=${escapeCloze(text)}${say}`), `*${say}`].join('~')}}`;
 	const choose = (choices: readonly Choice[]): string => {
 		const texts = choices.map(({ text, wrong }) =>
 			wrong === null
@@ -109,12 +112,11 @@ function fieldOf(part: BankPart): string {
 		}
 		case 'alpha':
 		case 'beta': {
-			const answers = limitTexts(part.value).map((text) => `=${escapeCloze(text)}${say}`);
-			return `${name}, ${part.kind}: {1:SHORTANSWER:${answers.join('~')}}`;
+			return `${name}, ${part.kind}: ${type('SHORTANSWER', limitTexts(part.value))}`;
 		}
 		case 'value': {
 			const value = plainNumber(part.value ?? 0);
-			const number = `{1:NUMERICAL:=${value}:0${say}}`;
+			const number = type('NUMERICAL', [`${value}:0`]);
 			const { bound } = part;
 			if (bound === null) return `${name}: ${number}`;
 			const kinds = boundKinds(part.node === 0).map(([id, text]) => ({
@@ -124,7 +126,7 @@ function fieldOf(part: BankPart): string {
 			return `${name}: ${choose(kinds)} ${number}`;
 		}
 		case 'count':
-			return `{1:NUMERICAL:=${plainNumber(part.value ?? 0)}:0${say}}`;
+			return type('NUMERICAL', [`${plainNumber(part.value ?? 0)}:0`]);
 		case 'move':
 			return choose(
 				part.moves.map(({ text, isRight }) => ({ text, wrong: isRight ? null : wrongMove(text) }))
@@ -146,11 +148,11 @@ function feedbackOf({ parts }: BankItem): string {
 	return `<ul>${[...sentences].map((text) => `<li>${escapeXml(text)}</li>`).join('')}</ul>`;
 }
 
-/** In a field these characters would end a text, or begin another part. */
+/** In a field these characters would end a text, or begin another part. Moodle keeps the backslash of any other. */
 function escapeCloze(text: string): string {
 	// A reference to a character has a # of its own, which would end the answer.
 	return text
-		.replace(/[\\}~#=/"]/g, '\\$&')
+		.replace(/[}~#]/g, '\\$&')
 		.replaceAll('&', '&amp;')
 		.replaceAll('<', '&lt;')
 		.replaceAll('>', '&gt;');
