@@ -223,6 +223,35 @@ test('an element of any width has its parts in sight, in both themes', async ({ 
 	await expectAccessible(page);
 });
 
+for (const [width, height] of [
+	[320, 480],
+	[390, 480],
+	[800, 320]
+] as const) {
+	test(`an element of ${width} × ${height} cuts off no node of its tree`, async ({ page }) => {
+		const { element } = await openHost(
+			page,
+			'<plyscope-tree game="tictactoe" position="..XO..OXO"></plyscope-tree>'
+		);
+		await element.evaluate((one, size) => Object.assign(one.style, size), {
+			width: `${width}px`,
+			height: `${height}px`
+		});
+		// Of the line of play as deep as it gets, with and without a cutoff.
+		for (const step of ['10', '20', '21', '25']) {
+			await setAttribute(element, 'step', step);
+			const cut = (): Promise<number> =>
+				element.evaluate(({ shadowRoot }) => {
+					const pane = shadowRoot?.querySelector('[part="tree"]');
+					const bottom = pane?.getBoundingClientRect().bottom ?? 0;
+					const nodes = [...(pane?.querySelectorAll('[data-node]') ?? [])];
+					return Math.max(...nodes.map((node) => node.getBoundingClientRect().bottom - bottom));
+				});
+			await expect.poll(cut, { message: `at step ${step}` }).toBeLessThanOrEqual(1);
+		}
+	});
+}
+
 test('an element keeps its step when it is moved, and searches again what its attributes say', async ({
 	page
 }) => {
