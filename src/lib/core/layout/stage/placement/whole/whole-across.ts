@@ -112,24 +112,28 @@ class Across {
 
 	/** The least distance of two neighbours of a ply. */
 	private nearest(): number {
-		const plies: number[][] = [];
-		for (const [{ depth }, x] of this.middles) (plies[depth] ??= []).push(x);
-		const distances = plies.flatMap((ply) => ply.slice(1).map((x, at) => x - (ply[at] as number)));
-		return Math.min(Infinity, ...distances);
+		return Math.min(
+			Infinity,
+			...this.pairs().map(([left, right]) => this.middleOf(right) - this.middleOf(left))
+		);
 	}
 
 	/** True where all neighbours of a ply have their distance. */
 	private isApart(): boolean {
-		const plies: Place[][] = [];
-		for (const place of this.middles.keys()) (plies[place.depth] ??= []).push(place);
-		return plies.every((ply) =>
-			ply.every((place, at) => {
-				const left = ply[at - 1];
-				if (left === undefined) return true;
-				const least = this.sizes.distance(left, place, this.air);
-				return this.middleOf(place) - this.middleOf(left) >= least - ROUNDING;
-			})
-		);
+		return this.pairs().every(([left, right]) => {
+			const least = this.sizes.distance(left, right, this.air);
+			return this.middleOf(right) - this.middleOf(left) >= least - ROUNDING;
+		});
+	}
+
+	/** The neighbours of each ply. */
+	private pairs(): [Place, Place][] {
+		const last: Place[] = [];
+		return [...this.middles.keys()].flatMap((place): [Place, Place][] => {
+			const left = last[place.depth];
+			last[place.depth] = place;
+			return left === undefined ? [] : [[left, place]];
+		});
 	}
 
 	places(): Map<Place, number> {

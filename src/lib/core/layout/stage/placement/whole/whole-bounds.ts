@@ -135,12 +135,15 @@ function movedBy(bound: BoundPart, across: number): BoundPart {
 /**
  * The way of a bound from a node of the path down to the next one: out of the upper bound, across in the lane between
  * the plies, and down to the lower one.
+ *
+ * @param share where it crosses the lane, in parts of its height, if not where it usually does
  */
 export function wayDown(
 	scene: WholeScene,
 	above: BoundPart,
 	below: BoundPart,
-	place: Place
+	place: Place,
+	share?: number
 ): Point[] {
 	const from = { x: middleOf(above.rect).x, y: above.rect.bottom };
 	const to = { x: middleOf(below.rect).x, y: below.rect.top };
@@ -148,6 +151,6 @@ export function wayDown(
 	const lane = scene.rowOf(place.parent ?? place).lane ?? { top: from.y, bottom: to.y };
 	// Where both bounds turn the same way, one turns above the other, so that they do not cross.
 	const isUpper = (above.which === 'alpha') === to.x < from.x;
-	const y = lane.top + (lane.bottom - lane.top) * (isUpper ? 0.3 : 0.7);
+	const y = lane.top + (lane.bottom - lane.top) * (share ?? (isUpper ? 0.3 : 0.7));
 	return [from, { x: from.x, y }, { x: to.x, y }, to];
 }

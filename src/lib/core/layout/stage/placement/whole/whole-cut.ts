@@ -2,7 +2,7 @@
 import type { Story } from '../../../../explain/story.ts';
 import { NO_ROW, type Moment } from '../../../../trace/cursor.ts';
 import { edgeAt, edgePoints, linePath, piecesAway } from '../../../drawing/curves.ts';
-import { centred, grown, middleOf, overlap } from '../../../drawing/rects.ts';
+import { around, centred, grown, middleOf, overlap } from '../../../drawing/rects.ts';
 import type { Point, Rect, Size } from '../../../viewport.ts';
 import { CALLOUT_HEIGHT, drawCallout } from '../../marks/callout.ts';
 import { CORNER, drawCut, goldenOf } from '../../marks/cut.ts';
@@ -10,14 +10,13 @@ import type { CutLine } from '../../marks/cut-line.ts';
 import { cutWords } from '../../marks/cut-words.ts';
 import type { BoundPart, CutPart } from '../../parts.ts';
 import type { Place } from './extent.ts';
-import { RING } from '../../../drawing/shapes.ts';
 import { wayDown } from './whole-bounds.ts';
 import { edgeEnds, type WholeScene } from './whole-scene.ts';
-import { RING_EDGE } from './whole-sizes.ts';
+import { halfWithRing } from './whole-sizes.ts';
 
-/** Half of the gold line with its edge, and the gap of the child's line where the two cross. */
+/** Half of the gold line with its edge, and how far the child's line is from it where the two cross. */
 const HALF = 4;
-const GAP = 6;
+const AWAY = 2 * HALF + 6;
 const BESIDE_SCISSORS = 8;
 
 /** What a cutoff adds to the stage. */
@@ -33,11 +32,11 @@ export function wholeCut(
 	const way = moment.path.slice(cut.from).map(({ row }) => extent.placeOf(row));
 	const pills = goldenOf(bounds);
 	const scissors = scissorsOf(scene, extent.placeOf(moment.node), pruned);
-	const rails = railsOf(scene, way, pills);
+	const child = cut.owner === NO_ROW ? null : extent.placeOf(cut.ownerChild);
+	const rails = railsOf(scene, way, pills, child);
 	const last = way.length === 0 ? [] : lastOf(scene, way, pills, middleOf(scissors));
 	const lines = [...rails, last];
-	const child = cut.owner === NO_ROW ? null : extent.placeOf(cut.ownerChild);
-	const pieces = child === null ? [] : childPieces(scene, child, lines);
+	const pieces = childPieces(scene, child, lines);
 	const [owner] = way;
 	const [pill] = pills;
 	return drawCut(story, moment.node, cut, {
@@ -73,16 +72,26 @@ function edgeAtOf(scene: WholeScene, child: Place, y: number): Point {
 	return edgeAt(source, target, y);
 }
 
-/** The line from the first bound down to the last, in pieces between the bounds. */
+/** Where a line may cross a lane, the usual place first. */
+const SHARES = [undefined, 0.9, 0.1] as const;
+
+/**
+ * The line from the first bound down to the last, in pieces between the bounds. It does not run along the edge to the
+ * owner's best child, which would have a long gap there.
+ */
 function railsOf(
 	scene: WholeScene,
 	way: readonly Place[],
-	pills: readonly BoundPart[]
+	pills: readonly BoundPart[],
+	child: Place | null
 ): (readonly Point[])[] {
+	const shown = (rail: readonly Point[]): number => childPieces(scene, child, [rail]).flat().length;
 	return way.slice(1).map((place, above) => {
 		const [upper, lower] = [pills[above], pills[above + 1]];
 		if (upper !== undefined && lower !== undefined && scene.sizes.isBeside(place)) {
-			return wayDown(scene, upper, lower, place);
+			return SHARES.map((share) => wayDown(scene, upper, lower, place, share)).reduce(
+				(best, rail) => (shown(rail) > shown(best) ? rail : best)
+			);
 		}
 		const { source, target } = edgeEnds(scene, place);
 		return [...edgePoints(source, target), { x: target.x, y: scene.rectOf(place).top }];
@@ -113,16 +122,16 @@ function lastOf(
 
 function childPieces(
 	scene: WholeScene,
-	child: Place,
+	child: Place | null,
 	rails: readonly (readonly Point[])[]
 ): Point[][] {
+	if (child === null) return [];
 	const { source, target } = edgeEnds(scene, child);
-	const away = GAP + 2 * HALF;
 	let pieces = [edgePoints(source, target)];
 	// The way down begins at the same node where it follows the tree's own edges.
 	for (const rail of rails) {
 		const isOwn = (rail[0] as Point).x === source.x && (rail[0] as Point).y === source.y;
-		if (!isOwn) pieces = pieces.flatMap((piece) => piecesAway(piece, rail, away));
+		if (!isOwn) pieces = pieces.flatMap((piece) => piecesAway(piece, rail, AWAY));
 	}
 	return pieces;
 }
@@ -211,11 +220,9 @@ function calloutOf(
 
 /** What a place of the node's ply takes: the node is the current one. */
 function areaOf(scene: WholeScene, place: Place, node: Place): Rect {
-	const rect = scene.rectOf(place);
-	if (place !== node) return rect;
-	const { x, y } = { x: scene.xOf(place), y: scene.rowOf(place).middle };
-	const width = 2 * (scene.sizes.style.node * RING + RING_EDGE);
-	return centred(x, y, width, width);
+	return place === node
+		? centred(scene.xOf(place), scene.rowOf(place).middle, 2 * halfWithRing(scene.sizes.style))
+		: scene.rectOf(place);
 }
 
 /** The left end of a rectangle that is moved to one side of what it would hide, one after the other. */
@@ -242,12 +249,7 @@ function edgeRects(scene: WholeScene, place: Place, depth: number): Rect[] {
 /** The space that each piece of a golden line takes. */
 function rectsAlong(line: readonly Point[]): Rect[] {
 	return line.map((point, at) => {
-		const before = line[at - 1] ?? point;
-		return {
-			left: Math.min(point.x, before.x) - HALF,
-			right: Math.max(point.x, before.x) + HALF,
-			top: Math.min(point.y, before.y) - HALF,
-			bottom: Math.max(point.y, before.y) + HALF
-		};
+		const ends = [point, line[at - 1] ?? point].map(({ x, y }) => centred(x, y, 0));
+		return around(ends, HALF);
 	});
 }

@@ -40,8 +40,8 @@ export function leastHeight(extent: Extent, sizes: WholeSizes, room: StageRoom):
 
 class Plies {
 	/** True for each ply that has inner nodes, and that has leaves. */
-	private readonly inner: boolean[];
-	private readonly leaves: boolean[];
+	private readonly inner: boolean[] = [];
+	private readonly leaves: boolean[] = [];
 	private readonly last: number;
 	private readonly airy: number;
 	/** Heights of a line of moves, of a callout with the space around it, and of the lane at least. */
@@ -58,8 +58,6 @@ class Plies {
 		const { type, style } = sizes;
 		this.last = plies;
 		this.airy = look === 'phone' ? AIRY.phone : AIRY.other;
-		this.inner = Array<boolean>(plies + 1).fill(false);
-		this.leaves = Array<boolean>(plies + 1).fill(false);
 		for (const { depth, children } of places) {
 			(children.length > 0 ? this.inner : this.leaves)[depth] = true;
 		}

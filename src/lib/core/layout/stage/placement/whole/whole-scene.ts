@@ -243,11 +243,11 @@ export function edgeEnds(
 /** In two lines, neighbours of a ply take turns. */
 function moveLines({ places }: Extent, count: 1 | 2): Map<Place, number> {
 	const met: number[] = [];
-	const lines = new Map<Place, number>();
-	for (const place of places) {
-		const index = met[place.depth] ?? 0;
-		met[place.depth] = index + 1;
-		lines.set(place, index % count);
-	}
-	return lines;
+	return new Map(
+		places.map((place) => {
+			const index = met[place.depth] ?? 0;
+			met[place.depth] = index + 1;
+			return [place, index % count];
+		})
+	);
 }

@@ -187,14 +187,13 @@ export function wholeSizes(
 	const widest = (list: readonly string[], size: number, weight: number): number =>
 		Math.max(0, ...list.map((text) => measure(text, size, weight)));
 	const bounds = texts.values.map((text) => `≤${text}`);
-	const { leafInside } = style;
 	const inside = style.node * (style.inside ?? insideOf(style, room));
 	const value = fitting(bounds, ideal.value, inside);
 	const leafValue =
-		leafInside === undefined
+		style.leafInside === undefined
 			? fitting(texts.values, ideal.leafValue, style.leaf - LEAF_EDGE)
-			: fitting(bounds, ideal.leafValue, leafInside * style.leaf);
-	const isInnerBelow = value === null && style.isBare !== true;
+			: fitting(bounds, ideal.leafValue, style.leaf * style.leafInside);
+	const isInnerBelow = value === null && !style.isBare;
 	const isLeafBelow = style.board || leafValue === null;
 	const type: WholeType = {
 		...ideal,
