@@ -17,15 +17,17 @@ export interface FigureRoom {
 	/** Of the whole figure, in pixels of the drawing; the height of one that ends with its tree is null. */
 	readonly width: number;
 	readonly height: number | null;
+	/** At both sides, and above and below all of it. */
 	readonly margin: number;
+	readonly ends: number;
 	/** Size of what is written around the tree. */
 	readonly text: number;
 	/** Millimetres to a pixel of the drawing, on paper; null on a screen, where a pixel is one. */
 	readonly millimetres: number | null;
 }
 
-const SLIDE = { width: 1280, height: 720, margin: 28 } as const;
-const PAGE = { width: 1000, height: 560, window: 900, margin: 10 } as const;
+const SLIDE = { width: 1280, height: 720, margin: 28, ends: 28 } as const;
+const PAGE = { width: 1000, height: 560, window: 900, margin: 10, ends: 10 } as const;
 
 /** Paper's drawing is laid out as for a small screen, whose least type of 11 pixels is then of 8 points. */
 const PAPER_SCALE = 8 / 0.75 / 11;
@@ -54,6 +56,7 @@ export function roomOf({ preset, theme, width }: FigureValues): FigureRoom {
 			width: (Number(width) * MM) / PAPER_SCALE,
 			height: null,
 			margin: 2,
+			ends: 7,
 			text: 12,
 			millimetres: PAPER_SCALE / MM
 		};
@@ -77,7 +80,7 @@ const TREE_ON_PAPER = { root: 78, whole: 96, spine: 112 } as const;
  * @param plies of the tree
  */
 export function treeRoom(
-	{ width, height, margin }: FigureRoom,
+	{ width, height, margin, ends }: FigureRoom,
 	{ preset }: FigureValues,
 	form: 'whole' | 'spine',
 	used: number,
@@ -90,7 +93,7 @@ export function treeRoom(
 		windowHeight
 	});
 	if (preset === 'slide') {
-		return room('lecture', (height ?? SLIDE.height) - used - 2 * margin, SLIDE.height);
+		return room('lecture', (height ?? SLIDE.height) - used - 2 * ends, SLIDE.height);
 	}
 	if (preset === 'page') return room('explore', PAGE.height, PAGE.window);
 	const down = TREE_ON_PAPER.root + plies * TREE_ON_PAPER[form];

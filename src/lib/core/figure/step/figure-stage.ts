@@ -22,6 +22,7 @@ import { visitsAll } from '../../search/registry.ts';
 import type { Moment } from '../../trace/cursor.ts';
 import type { Trace } from '../../trace/trace.ts';
 import { historyBounds, historyStyles } from './bound-history.ts';
+import { withOrigins } from './bound-origins.ts';
 import * as words from './figure.en.ts';
 import type { FigureValues } from './figure-fields.ts';
 import {
@@ -73,7 +74,8 @@ export function stageOfFigure(
 	const place = treeRoom(room, values, 'spine', used, pliesOf(story));
 	const spineScene = spine.scene(story, place, measureFigure);
 	const stage = spine.stage(spineScene, story, told.moment, known, NONE);
-	const drawn = values.boards === 'none' ? withoutBoards(stage) : stage;
+	const whole = withOrigins(stage, story, told.moment);
+	const drawn = values.boards === 'none' ? withoutBoards(whole) : whole;
 	return ok({
 		stage: values.bounds === 'none' ? withoutBounds(drawn, null) : drawn,
 		scene,

@@ -71,7 +71,7 @@ export function figureOf(shown: ShownStep, values: FigureValues): Result<Figure>
 	const told = read.value;
 	const { link, form } = shown;
 	const room = roomOf(values);
-	const { look, width, height, margin, text } = room;
+	const { look, width, height, margin, ends, text } = room;
 	const extras = extrasOf(told, link, values, room);
 	const wanted = lineOf(told, values, room);
 	if (!wanted.ok) return wanted;
@@ -130,9 +130,9 @@ export function figureOf(shown: ShownStep, values: FigureValues): Result<Figure>
 	];
 	const { top, bottom } = heightsOf(tree);
 	// A figure without a height of its own ends with its tree.
-	const down = height === null ? margin - top : margin;
+	const down = height === null ? ends - top : ends;
 	const below = heightOf(blocks, gap);
-	const end = height ?? bottom + down + below + margin;
+	const end = height ?? bottom + down + below + ends;
 	const ground = { left: 0, top: 0, right: width, bottom: end };
 	return ok({
 		width,
@@ -142,7 +142,7 @@ export function figureOf(shown: ShownStep, values: FigureValues): Result<Figure>
 		marks: [
 			...(values.ground === 'filled' ? [box(ground, 0, { fill: look.palette.panel })] : []),
 			...tree.map((mark) => moved(mark, { x: margin, y: down })),
-			...stacked(blocks, { x: margin, y: end - margin - below }, gap)
+			...stacked(blocks, { x: margin, y: end - ends - below }, gap)
 		],
 		stage,
 		boards: new Map(

@@ -49,7 +49,7 @@ export class FreeSpace {
 			right: x + width,
 			bottom: y + height
 		}));
-		return rects.find((rect) => this.#isFree(rect)) ?? null;
+		return rects.find((rect) => this.isFree(rect)) ?? null;
 	}
 
 	/** What is drawn there is in the way from now on. */
@@ -63,7 +63,8 @@ export class FreeSpace {
 		return other;
 	}
 
-	#isFree(rect: Rect): boolean {
+	/** True where nothing is drawn in a rectangle, nor close to it. */
+	isFree(rect: Rect): boolean {
 		const free = grown(rect, this.air / 2);
 		return (
 			isInside(rect, this.#room) &&
