@@ -73,6 +73,19 @@ describe('the textbook tree', () => {
 		expect(dot).toContain('label=" ✂ b2", style="dashed"');
 	});
 
+	test('has a filled star at the best move, and another one at a move tied with it', () => {
+		const query = 'game=tree&position=[[3,5],[3,9],[2,4]]&ties=exact';
+		const values = { extra: ['legend'] } as const;
+		const step = recordingBy(query).trace.steps - 1;
+		const [tikz, dot, svg] = (['tikz', 'dot', 'svg'] as const).map((format) =>
+			written(format, query, step, values)
+		);
+		expect(tikz).toContain('[{3}, min, best, move={a}');
+		expect(tikz).toContain('[{3}, min, tied, move={b}');
+		expect(dot?.match(/"[★☆] \d"/g)).toEqual(['"★ 3"', '"★ 3"', '"☆ 3"', '"★ 3"', '"★ 2"']);
+		expect(svg).toContain('best so far (hollow: tied)');
+	});
+
 	test('as .efg is the game that it is', () => {
 		const efg = written('efg', 'game=tree', 12).trimEnd().split('\n');
 		expect(efg.slice(0, 6)).toEqual([

@@ -243,7 +243,7 @@ describe('a figure', () => {
 		expect(texts).toContain('7 nodes visited; plain minimax so far 9.');
 		expect(texts.join(' ')).toContain('Node a already gives 3, so MAX avoids b.');
 		expect(texts).toEqual(
-			expect.arrayContaining(['leaf', 'current node', 'best so far', 'pruned'])
+			expect.arrayContaining(['leaf', 'current node', 'best so far (hollow: tied)', 'pruned'])
 		);
 		expect(texts.join('')).toContain('https://plyscope.example/?game=tree&step=12');
 	});

@@ -50,7 +50,7 @@ function nodeOf({ part, bounds }: TreeItem): Readonly<Record<string, string>> {
 		style,
 		color: state === 'pruned' || state === 'outline' ? 'gray40' : 'black',
 		penwidth: current ? '3' : '1.2',
-		label: `${star === null ? '' : '★ '}${value?.text ?? ''}${fan === null ? '' : GOES_ON}`,
+		label: `${star === null ? '' : star.tied ? '☆ ' : '★ '}${value?.text ?? ''}${fan === null ? '' : GOES_ON}`,
 		...(window === '' ? {} : { xlabel: window })
 	};
 }

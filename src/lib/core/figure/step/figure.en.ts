@@ -61,7 +61,7 @@ export const EMPTY = 'empty';
 export const LEGEND = {
 	leaf: 'leaf',
 	now: 'current node',
-	best: 'best so far',
+	best: 'best so far (hollow: tied)',
 	pruned: 'pruned',
 	skipped: 'visited by minimax alone'
 } as const;

@@ -2,7 +2,7 @@
 import { middleOf } from '../../layout/drawing/rects.ts';
 import { starPath } from '../../layout/drawing/outlines.ts';
 import { pieceShape } from '../../layout/drawing/piece-shapes.ts';
-import type { NodePart } from '../../layout/stage/parts.ts';
+import type { NodePart, StarPart } from '../../layout/stage/parts.ts';
 import type { Point, Rect } from '../../layout/viewport.ts';
 import type { BoardCells } from './board-cells.ts';
 import type { FigureLook, Palette } from './figure-look.ts';
@@ -40,12 +40,16 @@ export function cutSign(at: Rect, { palette, strokes }: FigureLook): Mark[] {
 	];
 }
 
-export function star(at: Rect, { ink, panel }: Palette): Mark[] {
+/** Hollow where its move is tied with the best. */
+export function star(at: StarPart, { ink, panel }: Palette): Mark[] {
 	const { x, y } = middleOf(at);
 	const radius = (at.right - at.left) / 2;
+	const width = radius * 0.16;
 	return [
 		path(starPath(x, y, radius + 1.8), { fill: panel }),
-		path(starPath(x, y, radius), { fill: ink })
+		at.tied
+			? path(starPath(x, y, radius - width / 2), { fill: panel, stroke: ink, width })
+			: path(starPath(x, y, radius), { fill: ink })
 	];
 }
 

@@ -20,6 +20,7 @@ const STYLES = [
 	'  current/.style={very thick},',
 	'  goes on/.style={tikz={\\foreach \\x in {-1,0,1} \\draw[thin] (.south) -- ++(\\x mm,-1.6mm);}},',
 	'  best/.style={label={[inner sep=1pt]above left:$\\star$}, edge=thick}, way/.style={edge=very thick},',
+	'  tied/.style={label={[inner sep=1pt]above left:$(\\star)$}, edge=thick},',
 	'  coming edge/.style={edge=dotted}, pruned edge/.style={edge={dashed, gray}},',
 	'  cut/.style={edge label={node[midway, fill=white, inner sep=1pt]{\\cutsign}}},',
 	'  move/.style={edge label={node[pos=0.62, fill=white, inner sep=1pt, font=\\scriptsize]{#1}}},',
@@ -147,7 +148,7 @@ function stylesOf({ shape, state, star, current, fan }: NodePart, form: 'board' 
 	return [
 		form ?? shape,
 		...(state === 'open' || state === 'outline' || state === 'pruned' ? [state] : []),
-		...(star === null ? [] : ['best']),
+		...(star === null ? [] : [star.tied ? 'tied' : 'best']),
 		...(current ? ['current'] : []),
 		...(fan === null ? [] : ['goes on'])
 	];
