@@ -9,6 +9,7 @@ import {
 	TREE
 } from './component-host.ts';
 import { expect, test } from './fixtures.ts';
+import { whenAlive } from './helpers.ts';
 import { framesOf, openHost, openPage, siteAddress } from './host.ts';
 import { knownSearch, sentenceAt } from './known-search.ts';
 
@@ -77,6 +78,7 @@ test.describe('policies of the page around an element', () => {
 
 /** Copies the figure of the step that a frame shows, and returns what is said of it. */
 async function copyFigure(frame: Frame): Promise<string> {
+	await whenAlive(frame);
 	await frame.getByRole('button', { name: 'Share', exact: true }).click();
 	await frame.getByRole('button', { name: 'Figure…' }).click();
 	const dialog = frame.getByRole('dialog', { name: 'Figure' });

@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Frame } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { whenAlive } from './helpers.ts';
 import { openHost } from './host.ts';
 
 const SIZES = [
@@ -365,6 +366,7 @@ test('Practice says whose move it is, and keeps the place that is shown in sight
 
 test('Share gives the markup of a frame, which shows the same step', async ({ page }) => {
 	await page.goto('/?position=[[1,2],[3,4]]&step=3');
+	await whenAlive(page);
 	await page.getByRole('button', { name: 'Share' }).click();
 	await page.getByRole('button', { name: 'Embed…' }).click();
 	const dialog = page.getByRole('dialog', { name: 'Frame for another page' });

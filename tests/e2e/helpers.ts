@@ -1,5 +1,5 @@
 /** The explorer for a user: its parts by their names, and ways to reach a state. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 import { queryOf, type LinkFields } from './address.ts';
 import { knownSearch, type KnownSearch } from './known-search.ts';
 
@@ -42,13 +42,13 @@ export async function openExplorer(page: Page, fields: LinkFields = {}): Promise
 }
 
 /** Waits until every part of the page is interactive. The slider, and a lecture, are drawn by the browser only. */
-export async function whenAlive(page: Page): Promise<void> {
+export async function whenAlive(page: Page | Frame): Promise<void> {
 	await expect(page.locator('.step-slider svg, .page.lecture').first()).toBeAttached();
 	await whenPartsAlive(page);
 }
 
 /** Waits for the parts of a page that come alive one after another. */
-export async function whenPartsAlive(page: Page): Promise<void> {
+export async function whenPartsAlive(page: Page | Frame): Promise<void> {
 	await expect(page.locator('.frame:not(.alive), .later:not(.alive)')).toHaveCount(0);
 }
 
