@@ -100,11 +100,14 @@ test('what could not be loaded is no longer told of after another choice', async
 }) => {
 	const fault = page.getByRole('alert').filter({ hasText: 'could not be loaded.' });
 	await openExplorer(page);
+	// With a change the page loads what tells of changes.
+	await choose(page, 'Algorithm', 'Minimax');
+	await expect(page.getByText(/nodes before/)).toBeVisible();
 	await page.waitForLoadState('networkidle');
 	await context.setOffline(true);
 	await choose(page, 'Algorithm', 'MTD(f)');
 	await expect(fault).toContainText('This algorithm could not be loaded.');
-	await choose(page, 'Algorithm', 'Minimax');
+	await choose(page, 'Algorithm', 'Alpha-beta');
 	await expect(fault).toHaveCount(0);
 	await context.setOffline(false);
 
