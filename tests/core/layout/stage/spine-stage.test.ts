@@ -224,7 +224,8 @@ test('the head above the moves of the current node names their side, also where 
 	for (const [at, fields] of searches.entries()) {
 		const story = storyOf(fields);
 		const { trace } = story;
-		for (const room of slice(ROOMS, 5, at)) {
+		// The first room has heads that are lower on every day.
+		for (const room of new Set([...ROOMS.slice(0, 1), ...slice(ROOMS, 5, at)])) {
 			const { rows } = spineScene(story, room, measure);
 			for (const step of pairs(Math.min(trace.steps, 4000), 80)) {
 				const { kind, node, path } = momentAt(trace, step);
