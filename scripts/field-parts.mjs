@@ -2,7 +2,7 @@
 import { parseSync } from 'rolldown/experimental';
 
 /** What only `--help` and the tables of the documents read: of a field, and of the facts of a game. */
-const OF_DOCUMENTS = ['about', 'usual', 'notation'];
+const OF_DOCUMENTS = ['about', 'usual', 'choices', 'notation'];
 /** What both have of these, and nothing else does. */
 const WHOSE = [
 	['label', 'about'],

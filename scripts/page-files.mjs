@@ -68,8 +68,8 @@ export function pictureFirst(adapter, folder) {
 	};
 }
 
-/** In the template's own lines: what it says to its readers, and its indents, which every page would load. */
-const FOR_READERS = /\n\s*<!-- .*? -->|(?<=\n)\s+/g;
+/** In the template's own lines: what they and its script say to their readers, and indents, which every page would load. */
+const FOR_READERS = /\n\s*(<!-- .*? -->|\/\/ .*)|(?<=\n)\s+/g;
 
 /** @param {string} html */
 export function withLowPreloads(html) {

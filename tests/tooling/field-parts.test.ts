@@ -33,7 +33,7 @@ describe('withoutFieldParts', () => {
 
 /** `fields.depth.about`, `fields[key].about` and `field.usual`, and what is taken out of a field by these names. */
 const READS =
-	/fields?(\[[^\]]*\]|\.\w+)?\??\.(about|usual)\b|\{[^{}]*\b(about|usual)\b[^{}]*\} = [^;]*\bfields\b/i;
+	/fields?(\[[^\]]*\]|\.\w+)?\??\.(about|usual|choices)\b|\{[^{}]*\b(about|usual|choices)\b[^{}]*\} = [^;]*\bfields\b/i;
 
 test('no page reads what a field is about, so that the site can do without', () => {
 	const readers = readdirSync('src', { recursive: true, encoding: 'utf8' })

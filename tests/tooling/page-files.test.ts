@@ -56,7 +56,7 @@ describe('the scripts of a page', () => {
 
 	test('comments and indents of the template are for its readers alone', () => {
 		const html =
-			'<head>\n\t\t<!-- Why. -->\n\t\t<script>\n\t\t\tconst a = 1;\n\t\t</script>\n\t\t<meta http-equiv="content-security-policy" content="">\n\t<style>\n\ta{}</style></head>';
+			'<head>\n\t\t<!-- Why. -->\n\t\t<script>\n\t\t\t// Why.\n\t\t\tconst a = 1;\n\t\t</script>\n\t\t<meta http-equiv="content-security-policy" content="">\n\t<style>\n\ta{}</style></head>';
 		expect(withLowPreloads(html)).toBe(
 			'<head>\n<script>\nconst a = 1;\n</script>\n<meta http-equiv="content-security-policy" content="">\n\t<style>\n\ta{}</style></head>'
 		);

@@ -18,6 +18,9 @@ const { game, position, budget } = SEARCH_FIELDS;
 export const QUESTION: FieldsOf<Question> = {
 	game: {
 		...game,
+		// With these two the build takes it for a field, whose default in words no page reads.
+		label: game.label,
+		about: game.about,
 		usual: `as the position is written, otherwise ${DEFAULT_GAME}`,
 		default: askedAmong(DEFAULT_GAME)
 	},

@@ -18,12 +18,9 @@ export function exampleId(game: GameId, preset: Preset): string {
 	return `${game} ${preset.id}`;
 }
 
-/** A position that is no example. A tree has one name, that of its game. */
-export function ownOf(game: GameId): Pick<Preset, 'name' | 'about'> {
-	const { name } = factsOf(game);
-	return isTree(game)
-		? { name, about: 'Type it, paste it or set it up.' }
-		: { name: 'Your own position', about: `${name}: type it, paste it or set it up.` };
+/** The name of a position that is no example. A tree has one name, that of its game. */
+export function nameOfOwn(game: GameId): string {
+	return isTree(game) ? factsOf(game).name : 'Your own position';
 }
 
 /** The examples of one game, in its own order. */

@@ -5,7 +5,6 @@ export const KRK_FACTS: GameFacts = {
 	id: 'krk',
 	name: 'King and rook',
 	notation: 'a FEN as in chess, or the number of a placement and the side to move (206557 b)',
-	looks: /^\s*\d+ [wb]/,
 	sideNames: { max: 'Black', min: 'White' },
 	defaultDepth: 2,
 	maxDepth: 32,

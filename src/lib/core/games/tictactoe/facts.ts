@@ -4,7 +4,7 @@ export const TIC_TAC_TOE_FACTS: GameFacts = {
 	id: 'tictactoe',
 	name: 'Tic-tac-toe',
 	notation: 'nine cells row by row (..XO..OXO)',
-	looks: /^\s*[xo._-]{3}[\s/]?[xo._-]{3}/i,
+	looks: /^\s*[xo._-]{3}/i,
 	sideNames: { max: 'X', min: 'O' },
 	hasResult: true,
 	startPosition: '.........',
