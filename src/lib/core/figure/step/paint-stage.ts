@@ -2,14 +2,14 @@
  * The parts of a stage as marks, in the order of the page's painter. What its styles say by a halo around letters, a
  * figure says by a plate behind those that a line would cross: many programs know no halo.
  */
-import { middleOf, overlap } from '../../layout/drawing/rects.ts';
+import { centred, middleOf, overlap } from '../../layout/drawing/rects.ts';
 import type { BoundPart, EdgePart, FoldPart, Stage, TextPart } from '../../layout/stage/parts.ts';
 import type { Point, Rect } from '../../layout/viewport.ts';
 import { isHistory, isStruck } from './bound-history.ts';
 import type { FigureLook } from './figure-look.ts';
 import { box, group, path, type Ink, type Mark } from './marks.ts';
 import { paintNode, type NodePaint } from './paint-node.ts';
-import { crosses, linesOf } from './path.ts';
+import { crosses, linesOf, meetingOf } from './path.ts';
 import { cutSign } from './signs.ts';
 
 interface StagePaint extends Omit<NodePaint, 'textMark' | 'onLines'> {
@@ -19,6 +19,10 @@ interface StagePaint extends Omit<NodePaint, 'textMark' | 'onLines'> {
 /** The card behind a fold shows by so much, inside the rectangle of both. */
 const STACK = 3;
 const ROUND = 'round';
+/** Radius of the corners of a plate without an outline. */
+const PLATE = 4;
+/** A thin line has a gap where an edge crosses it: so far along the edge, and beyond both of its sides. */
+const GAP = { along: 5, beyond: 2.5 } as const;
 
 export function paintStage(stage: Stage, paint: StagePaint): Mark[] {
 	const { look } = paint;
@@ -31,11 +35,12 @@ export function paintStage(stage: Stage, paint: StagePaint): Mark[] {
 	].flatMap(linesOf);
 	const funnels = stage.funnels.map(({ d }) => rectOf(linesOf(d).flat()));
 	const textMark = (text: TextPart): Mark => textOf(text, look);
+	const groundOf = (area: Rect): string =>
+		funnels.some((funnel) => overlap(funnel, area)) ? palette.funnel : palette.panel;
 	/** What hides the lines behind letters; nothing where there are none. */
 	const plateOf = (area: Rect, radius: number): Mark[] => {
 		if (!lines.some((line) => crosses(line, area))) return [];
-		const isInFunnel = funnels.some((funnel) => overlap(funnel, area));
-		return [box(area, radius, { fill: isInFunnel ? palette.funnel : palette.panel })];
+		return [box(area, radius, { fill: groundOf(area) })];
 	};
 	const onLines = (text: TextPart): Mark[] => [...plateOf(lettersOf(text.rect), 2), textMark(text)];
 	const full = { ...paint, textMark, onLines };
@@ -45,11 +50,12 @@ export function paintStage(stage: Stage, paint: StagePaint): Mark[] {
 	const edges = stage.edges.flatMap(({ d }) => linesOf(d));
 	return [
 		...stage.funnels.map(({ d }) => path(d, { fill: palette.funnel })),
+		...stage.hairlines.map(({ d }) => path(d, { stroke: palette.soft, width: strokes.hairline })),
+		...gapsOf(stage, paint, groundOf),
 		...stage.edges.map((edge) => path(edge.d, edgeInk(edge, paint))),
 		...(stage.recall === null
 			? []
 			: [path(stage.recall, { stroke: palette.soft, width: strokes.best, dash: [7, 6] })]),
-		...stage.hairlines.map(({ d }) => path(d, { stroke: palette.soft, width: strokes.hairline })),
 		...gold.flatMap((d) => [
 			path(d, { stroke: palette.panel, width: strokes.gold.gap }),
 			path(d, { stroke: palette.nowEdge, width: strokes.gold.edge, ends: ROUND }),
@@ -57,10 +63,12 @@ export function paintStage(stage: Stage, paint: StagePaint): Mark[] {
 		]),
 		...stage.texts.flatMap(onLines),
 		...stage.boxes.map(({ rect }) => box(rect, 4, { stroke: palette.ink, width: strokes.best })),
+		// A plate hides lines, and no corner of a node.
+		...stage.bounds.flatMap((bound) => platesOf(bound, stage.form, plateOf)),
 		...stage.nodes.map((node) => group(paintNode(node, full))),
 		...stage.folds.map((fold) => group(foldOf(fold, look))),
 		...stage.nodes.flatMap(({ badge }) => (badge === null ? [] : onLines(badge))),
-		...stage.bounds.map((bound) => group(boundOf(bound, stage.form, look, plateOf, onLines))),
+		...stage.bounds.map((bound) => group(boundOf(bound, look))),
 		...(cut === null || paint.cut === 'none'
 			? []
 			: [
@@ -86,6 +94,30 @@ export function paintStage(stage: Stage, paint: StagePaint): Mark[] {
 export function textOf(text: TextPart, { palette, leastType, mostType }: FigureLook): Mark {
 	const size = Math.max(leastType, Math.min(text.size, mostType));
 	return { kind: 'text', text: { ...text, size }, fill: palette[text.tone] };
+}
+
+/** Thin lines that bring a bound down go under the edges that they cross. */
+function gapsOf(
+	{ edges, hairlines }: Stage,
+	paint: StagePaint,
+	groundOf: (area: Rect) => string
+): Mark[] {
+	const thin = hairlines.flatMap(({ d }) => linesOf(d));
+	return edges.flatMap((edge) => {
+		const { width = 1 } = edgeInk(edge, paint);
+		return linesOf(edge.d).flatMap((piece) => {
+			const [a, b] = piece;
+			const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+			const [x, y] = [((b.x - a.x) / length) * GAP.along, ((b.y - a.y) / length) * GAP.along];
+			return thin.flatMap((line) => {
+				const at = meetingOf(piece, line);
+				if (at === null) return [];
+				const d = `M${at.x - x} ${at.y - y}L${at.x + x} ${at.y + y}`;
+				const stroke = groundOf(centred(at.x, at.y, 2 * GAP.along));
+				return [path(d, { stroke, width: width + 2 * GAP.beyond })];
+			});
+		});
+	});
 }
 
 function edgeInk({ kind }: EdgePart, { look, pruned }: StagePaint): Ink {
@@ -118,23 +150,27 @@ function foldOf({ kind, rect, text }: FoldPart, look: FigureLook): Mark[] {
 	return [box(behind, radius, card), box(front, radius, card), textOf(text, look)];
 }
 
-function boundOf(
+/** What hides lines behind a bound. */
+function platesOf(
 	{ key, gold, rect, lines }: BoundPart,
 	form: Stage['form'],
-	look: FigureLook,
-	plateOf: (area: Rect, radius: number) => Mark[],
-	onLines: (text: TextPart) => Mark[]
+	plateOf: (area: Rect, radius: number) => Mark[]
 ): Mark[] {
-	const { palette, strokes } = look;
-	const { width, radius } = strokes.plate;
-	const texts = lines.flatMap((text) => [textOf(text, look), ...strikeOf(text, look)]);
-	if (gold) {
-		return [box(rect, radius, { fill: palette.nowSoft, stroke: palette.nowEdge, width }), ...texts];
-	}
+	if (gold) return [];
 	// In a whole tree edges are so near that only its letters hide them; a history is in the way of its edge.
 	return form === 'whole' && !isHistory(key)
-		? lines.flatMap((text) => [...onLines(text), ...strikeOf(text, look)])
-		: [...plateOf(rect, radius), ...texts];
+		? lines.flatMap((text) => plateOf(lettersOf(text.rect), 2))
+		: plateOf(rect, PLATE);
+}
+
+function boundOf({ gold, rect, lines }: BoundPart, look: FigureLook): Mark[] {
+	const { palette, strokes } = look;
+	const { width, radius } = strokes.plate;
+	const ink = { fill: palette.nowSoft, stroke: palette.nowEdge, width };
+	return [
+		...(gold ? [box(rect, radius, ink)] : []),
+		...lines.flatMap((text) => [textOf(text, look), ...strikeOf(text, look)])
+	];
 }
 
 /** The line through a value that is no longer in force. */

@@ -116,6 +116,20 @@ export function crosses(
 	return from < to;
 }
 
+/** Where two lines cross; null where they do not, or are parallel. */
+export function meetingOf(
+	[a, b]: readonly [Point, Point],
+	[c, d]: readonly [Point, Point]
+): Point | null {
+	const [x, y] = [b.x - a.x, b.y - a.y];
+	const [u, v] = [d.x - c.x, d.y - c.y];
+	const across = x * v - y * u;
+	if (across === 0) return null;
+	const t = ((c.x - a.x) * v - (c.y - a.y) * u) / across;
+	const s = ((c.x - a.x) * y - (c.y - a.y) * x) / across;
+	return t < 0 || t > 1 || s < 0 || s > 1 ? null : { x: a.x + t * x, y: a.y + t * y };
+}
+
 /** The point of a Bézier curve at t from 0 to 1, by de Casteljau's construction. */
 function pointOn(from: Point, numbers: readonly number[], t: number): Point {
 	let points: Point[] = [from];
