@@ -6,7 +6,8 @@ import { anyText, choice } from '../lib/core/fields/field.ts';
 import { optionLines } from '../lib/core/fields/describe.ts';
 import { figureOf } from '../lib/core/figure/step/figure.ts';
 import { FIGURE, type FigureValues } from '../lib/core/figure/step/figure-fields.ts';
-import { HIDDEN_ANSWERS } from '../lib/core/figure/step/figure.en.ts';
+import { HIDDEN_ANSWERS, idle as idleText } from '../lib/core/figure/step/figure.en.ts';
+import { idleChoice } from '../lib/core/figure/step/offered-fields.ts';
 import { FORMATS, type FormatId } from '../lib/core/figure/step/formats.ts';
 import { numberedName, parseRange } from '../lib/core/figure/step/step-range.ts';
 import type { ShownStep } from '../lib/core/figure/step/told-step.ts';
@@ -74,6 +75,8 @@ export function prepareFigure(argv: readonly string[], io: Io): Result<Iterable<
 	const { format, out, steps, ...values } = options.value.values;
 	const shown = shownBy(link, io);
 	if (!shown.ok) return shown;
+	const idle = idleChoice(shown.value.step, values, Object.keys(read.value.values));
+	if (idle !== null) return failAt(`--${idle.name}`, idleText(idle.needs));
 	if (steps !== null) return writeSteps(shown.value, steps, values, format, out);
 	const text = textOf(shown.value.step, values, format);
 	if (!text.ok) return text;

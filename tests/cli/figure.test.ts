@@ -160,7 +160,42 @@ describe('plyscope figure', () => {
 			['game=chess&depth=2&step=20', '--bounds', 'history'],
 			/^--bounds: The history of alpha and beta is drawn where the whole tree fits\./
 		],
-		[['step=12', '--boards', 'fit'], /^--boards: /],
+		[
+			['step=12', '--width', '84'],
+			'--width: This changes nothing here. It needs the preset paper.'
+		],
+		[
+			['step=12', '--preset', 'slide', '--theme', 'dark'],
+			'--theme: This changes nothing here. It needs the preset page.'
+		],
+		...(
+			[
+				['--bounds', 'history'],
+				['--line', 'shown'],
+				['--cut', 'bar'],
+				['--pruned', 'none'],
+				['--values', 'now']
+			] as const
+		).map(
+			(words) =>
+				[
+					['step=12', '--part', 'difference', ...words],
+					/: This changes nothing here\. It needs a part of the tree that belongs to a step/
+				] as const
+		),
+		[
+			['step=12', '--values', 'none', '--proof', 'bold'],
+			/^--proof: This changes nothing here\. It needs a search: show until now/
+		],
+		[
+			['algorithm=minimax&step=12', '--cut', 'bar'],
+			'--cut: This changes nothing here. It needs a search that prunes.'
+		],
+		[
+			['algorithm=minimax&step=12', '--bounds', 'none'],
+			'--bounds: This changes nothing here. It needs a search that uses alpha and beta.'
+		],
+		[['step=12', '--boards', 'fit'], /^--boards: This changes nothing here\. It needs positions/],
 		[['step=12', '--proof', 'bold'], /^--proof: /],
 		[['algorithm=minimax&step=12', '--part', 'difference'], /^--part: /],
 		[['algorithm=minimax&step=12', '--line', 'shown'], /^--line: /],

@@ -69,6 +69,22 @@ export const LEGEND = {
 export const HIDDEN_ANSWERS =
 	'This link hides answers, which a figure would show. Remove the field from the link, then try again.';
 
+/** What a choice needs to change something. */
+export const NEEDS = {
+	paper: 'the preset paper',
+	page: 'the preset page',
+	window: 'a search that uses alpha and beta',
+	cutoffs: 'a search that prunes',
+	boards: 'positions that have boards',
+	step: 'a part of the tree that belongs to a step, and not the difference from minimax',
+	search: 'a search: show until now or everything, and not the problem'
+} as const;
+
+/** "This changes nothing here. It needs the preset paper." */
+export function idle(needs: string): string {
+	return `This changes nothing here. It needs ${needs}.`;
+}
+
 export const FAULTS = {
 	finished:
 		'Types and the proof are known at the end of a search. Go to the last step, or show everything, then try again.',
