@@ -163,7 +163,8 @@ function wholeOf(
 	// Where nodes of the last ply go on below, none of them has the size of a board.
 	const hasCut = extent.places.some(({ isCut }) => isCut);
 	const hasBoards = values.boards !== 'none' && !hasCut;
-	if (isPage && !isHistory && hasBoards) {
+	const isNamed = values.names !== 'none';
+	if (isPage && !isHistory && hasBoards && isNamed) {
 		return wholeScene(extent, setup, roleNames, place, measureFigure);
 	}
 	const usual =
@@ -178,7 +179,8 @@ function wholeOf(
 			...style,
 			// On a page values are as on the screen.
 			...(!isPage && { inside: CLEAR }),
-			...(hasCut && { leafInside: CLEAR })
+			...(hasCut && { leafInside: CLEAR }),
+			...(!isNamed && { moveLines: 0 as const })
 		}));
 	const [first, ...others] = isHistory ? historyStyles(own, extent, recording.trace, place) : own;
 	if (first === undefined) return null;

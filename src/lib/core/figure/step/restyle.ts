@@ -1,6 +1,8 @@
 /** The options of a figure that take something from its stage: pruned nodes, and names. */
+import { middleOf } from '../../layout/drawing/rects.ts';
 import type { Stage } from '../../layout/stage/parts.ts';
 import type { FigureValues } from './figure-fields.ts';
+import { linesOf } from './path.ts';
 
 export function restyled(
 	stage: Stage,
@@ -22,6 +24,17 @@ function withoutPruned(stage: Stage): Stage {
 	};
 }
 
+/** Edges end above names: without these they go on to their nodes. A whole tree has no space for names then. */
 function withoutNames(stage: Stage): Stage {
-	return { ...stage, texts: stage.texts.filter(({ key }) => !key.startsWith('move:')) };
+	return {
+		...stage,
+		texts: stage.texts.filter(({ key }) => !key.startsWith('move:')),
+		edges: stage.edges.map((edge) => {
+			const rect = stage.nodes.find(({ key }) => key === edge.key)?.rect;
+			const end = linesOf(edge.d).at(-1)?.[1];
+			if (rect === undefined || end === undefined) return edge;
+			const isAbove = Math.abs(middleOf(rect).x - end.x) < 1 && end.y < rect.top;
+			return isAbove ? { ...edge, d: `${edge.d}L${end.x} ${rect.top}` } : edge;
+		})
+	};
 }

@@ -90,11 +90,11 @@ class Plies {
 	}
 
 	private rowAt(depth: number, top: number, lane: number): WholeRow {
-		const { style, pill } = this.sizes;
+		const { pill } = this.sizes;
 		const { line, last, callout } = this;
 		const hasLane = this.hasLane(depth);
 		const shapes = top + this.aboveOf(depth);
-		const lines = this.hasNames(depth) ? style.moveLines : 0;
+		const lines = this.linesAt(depth);
 		const first = shapes - line * lines;
 		const bottom = shapes + this.bandOf(depth) + this.valuesOf(depth);
 		return {
@@ -128,16 +128,14 @@ class Plies {
 	}
 
 	private aboveOf(depth: number): number {
-		if (depth === 0) return 0;
-		const { style, pill } = this.sizes;
-		const names = this.hasNames(depth) ? this.line * style.moveLines : 0;
-		const bounds = this.hasLane(depth) ? pill.height + 2 : 0;
-		return bounds + names;
+		const bounds = this.hasLane(depth) ? this.sizes.pill.height + 2 : 0;
+		return bounds + this.line * this.linesAt(depth);
 	}
 
-	/** True for a ply with moves above its places. */
-	private hasNames(depth: number): boolean {
-		return depth > 0 && (this.sizes.style.names === 'all' || this.inner[depth] === true);
+	/** Lines of moves above the places of a ply. */
+	private linesAt(depth: number): number {
+		const { names, moveLines } = this.sizes.style;
+		return depth > 0 && (names === 'all' || this.inner[depth] === true) ? moveLines : 0;
 	}
 
 	private heightWith(lane: number): number {

@@ -241,7 +241,7 @@ export function edgeEnds(
 }
 
 /** In two lines, neighbours of a ply take turns. */
-function moveLines({ places }: Extent, count: 1 | 2): Map<Place, number> {
+function moveLines({ places }: Extent, count: number): Map<Place, number> {
 	const met: number[] = [];
 	return new Map(
 		places.map((place) => {

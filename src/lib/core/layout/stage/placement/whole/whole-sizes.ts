@@ -51,8 +51,8 @@ export interface WholeStyle {
 	/** Height of a leaf, where it is not a square. */
 	readonly leafHeight?: number;
 	readonly bounds: BoundStyle;
-	/** Lines of moves above a row: in two lines neighbours take turns. */
-	readonly moveLines: 1 | 2;
+	/** Lines of moves above a row: in two lines neighbours take turns; without any, no move has its name. */
+	readonly moveLines: 0 | 1 | 2;
 	/** The nodes that have their moves above them: leaves go without where values would have to be smaller. */
 	readonly names: 'all' | 'inner nodes';
 	readonly numbers: NumberShares;
@@ -249,7 +249,8 @@ export function wholeSizes(
 	}
 
 	function hasName({ parent, children }: Place): boolean {
-		return parent !== null && (style.names === 'all' || children.length > 0);
+		const isNamed = style.names === 'all' || children.length > 0;
+		return parent !== null && style.moveLines > 0 && isNamed;
 	}
 
 	/** In one lane are those of the lowest inner nodes, which are the nearest to each other. */
