@@ -170,6 +170,21 @@ describe('boards', () => {
 		expect(figureAt(GRID, 0, { preset: 'slide' }).boards.size).toBeGreaterThan(3);
 	});
 
+	test.each(['page', 'slide'] as const)(
+		'where they fit, pruned siblings are alike: %s',
+		(preset) => {
+			const { trace } = recordingBy(GRID);
+			for (let step = 12; step < trace.steps; step += 9) {
+				const { stage, boards } = figureAt(GRID, step, { preset, boards: 'fit' });
+				const pruned = stage.nodes.filter(({ state }) => state === 'pruned');
+				for (const { key, parent } of pruned) {
+					const others = pruned.filter((other) => other.parent === parent);
+					expect(others.every((other) => boards.has(other.key) === boards.has(key))).toBe(true);
+				}
+			}
+		}
+	);
+
 	test.each(['current', 'fit'] as const)('%s: a typed tree says that it has none', (boards) => {
 		const made = figureOf(shownAt('game=tree', 12), FIGURE.fill({ boards }));
 		expect(made.ok ? null : made.fault.code).toBe('figure-boards');

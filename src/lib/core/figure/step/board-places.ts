@@ -69,10 +69,26 @@ export function placeBoards(
 	if (boards === 'current') return { placed: own, below };
 	const others = inReadingOrder(stage).filter((node) => node !== here && !node.board);
 	// All of them have one size: that with which the boards have most squares in a row.
-	const tries = sizes.map((cell) => place(others, cell, ['below', 'right'], cellsOf, space.copy()));
+	const tries = sizes.map((cell) =>
+		alike(stage, place(others, cell, ['below', 'right'], cellsOf, space.copy()))
+	);
 	const worth = (at: number): number => (tries[at]?.length ?? 0) * (sizes[at] ?? 0);
 	const best = tries.reduce((chosen, _, at) => (worth(at) > worth(chosen) ? at : chosen), 0);
 	return { placed: [...own, ...(tries[best] ?? [])], below };
+}
+
+/** Without those of pruned nodes that a pruned sibling has no space for: one alone would seem to differ from the others. */
+function alike({ nodes }: Stage, placed: readonly PlacedBoard[]): PlacedBoard[] {
+	const boarded = new Set(placed.map(({ key }) => key));
+	const bare = new Set(
+		nodes.flatMap(({ key, parent, state, board }) =>
+			state === 'pruned' && !board && !boarded.has(key) ? [parent] : []
+		)
+	);
+	const gone = new Set(
+		nodes.flatMap(({ key, parent, state }) => (state === 'pruned' && bare.has(parent) ? [key] : []))
+	);
+	return placed.filter(({ key }) => !gone.has(key));
 }
 
 function sizesOf({ size }: BoardCells, preset: FigureValues['preset']): number[] {
