@@ -40,8 +40,6 @@ export function fieldTexts(element: Element): Texts<FieldName> {
 		FIELDS.flatMap((name): [FieldName, string][] => {
 			const text = element.getAttribute(name);
 			if (text === null) return [];
-			// A show of hands needs the page.
-			if (name === 'predict' && text === 'class') return [];
 			return [[name, text === '' && SWITCHES.has(name) ? 'on' : text]];
 		})
 	);
@@ -86,8 +84,6 @@ export function strayFaults(element: Element): AttributeFault[] {
 				`${quote(value)} is not an address of a site. Give one that begins with https://.`
 			);
 		}
-		if (name === 'predict' && value === 'class')
-			return say('attribute-of-page', ofPage('predict="class"'));
 		if (isKnown(name)) return [];
 		if (EXPLORER.names.some((field) => field === name)) {
 			return say('attribute-of-page', ofPage(name));

@@ -21,6 +21,8 @@ export function notHere(what: 'game' | 'algorithm', text: string, here: readonly
 	return `There is no ${what} ${quote(text)} in this element; choose ${here.join(', ')}. The page of Plyscope may have it.`;
 }
 
+/** Where only the first of several faults is shown. */
+export const MORE = 'More errors follow.';
 export const openInPlyscope = 'Open in Plyscope';
 /** Below what is wrong with the attributes. */
 export const STAYS = 'The search before is still shown.';

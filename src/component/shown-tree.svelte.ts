@@ -41,7 +41,8 @@ export class ShownTree extends Explorer {
 	 */
 	async show(texts: FieldTexts, changed: ReadonlySet<string>): Promise<void> {
 		this.#latest = texts;
-		const unready = lacking(texts) ?? (isReady(texts) ? null : await loadFor(texts));
+		const needed = { ...texts, game: gameAsked(texts) };
+		const unready = lacking(needed) ?? (isReady(needed) ? null : await loadFor(needed));
 		// Others were set meanwhile.
 		if (texts !== this.#latest) return;
 		const asked = formatQuery(Object.entries(texts));
@@ -107,10 +108,12 @@ const HERE = {
 	) as readonly string[]
 };
 
+type Asked = { readonly [Name in keyof typeof HERE]?: string | undefined };
+
 /** The fault of a game or an algorithm that the module lacks, whether or not the page has it. */
-function lacking(texts: FieldTexts): FieldFault<keyof typeof HERE> | null {
+function lacking(texts: Asked): FieldFault<keyof typeof HERE> | null {
 	for (const field of ['game', 'algorithm'] as const) {
-		const [text, here] = [field === 'game' ? gameAsked(texts) : texts.algorithm, HERE[field]];
+		const [text, here] = [texts[field], HERE[field]];
 		if (text === undefined || here.includes(text)) continue;
 		return { field, fault: { code: `${field}-lacking`, message: notHere(field, text, here) } };
 	}

@@ -33,6 +33,10 @@ export function textsOf(
 	if (stray !== undefined) {
 		mistaken(stray[0], { message: `There is no such option. Choose from ${known.join(', ')}.` });
 	}
+	const list = given.find(([, value]) => typeof value === 'object');
+	if (list !== undefined) {
+		mistaken(list[0], { message: 'Give a text, as JSON.stringify makes one of nested lists.' });
+	}
 	return Object.fromEntries(
 		given.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
 	);

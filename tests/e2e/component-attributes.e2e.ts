@@ -30,7 +30,6 @@ test('an attribute that says nothing is named with what to do, and the search be
 		['step', '999', /There is no step 999/],
 		['theme', 'blue', /Choose light or dark/],
 		['hide', 'values', /only on the page/],
-		['predict', 'class', /only on the page/],
 		['site', 'javascript:alert(1)', /begins with https/]
 	];
 	for (const [name, value, said] of rows) {
@@ -49,6 +48,11 @@ test('an attribute that says nothing is named with what to do, and the search be
 		one.setAttribute('position', '.........');
 	});
 	await expect(messageOf(element)).toContainText('no attribute “positon”');
+	await expect(messageOf(element)).toContainText('More errors follow.');
+	await element.evaluate((one) => {
+		one.removeAttribute('positon');
+		one.setAttribute('game', 'tictactoe');
+	});
 	await expect(messageOf(element)).toContainText(
 		'This element shows searches of up to 3,000 nodes.'
 	);
@@ -56,6 +60,13 @@ test('an attribute that says nothing is named with what to do, and the search be
 		'href',
 		/^http:\/\/site\.test\/lectures\/\?game=tictactoe/
 	);
+});
+
+test('a position of tic-tac-toe needs no name of its game', async ({ page }) => {
+	const { element } = await openHost(page, '<plyscope-tree position="XOXO....."></plyscope-tree>');
+	const search = knownSearch({ game: 'tictactoe', position: 'XOXO.....' });
+	await expect(sentenceOf(element)).toHaveText(sentenceAt(search, 0));
+	await expect(messageOf(element)).toHaveCount(0);
 });
 
 test('an element without a search is its message, with a link to what was asked for', async ({

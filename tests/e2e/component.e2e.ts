@@ -135,6 +135,25 @@ test('a question of an element is answered there, and its keys are no keys of th
 	expect(isRight).toBe(chosen[0] === right[0]);
 });
 
+test('an element counts a show of hands, and Escape in its tally gives the focus back', async ({
+	page
+}) => {
+	const { element } = await openHost(
+		page,
+		`<plyscope-tree ${TEXTBOOK} predict="class"></plyscope-tree>`
+	);
+	const tally = element.getByRole('button', { name: /^Predict: 0 of 0 right/ });
+	await tally.click();
+	const hands = element.getByRole('checkbox', { name: /^Class mode/ });
+	await expect(hands).toBeChecked();
+	await hands.focus();
+	await page.keyboard.press('Escape');
+	await expect(hands).toBeHidden();
+	await expect(tally).toBeFocused();
+	await page.keyboard.press('ArrowRight');
+	await expect(element.getByRole('slider', { name: 'Step' })).toHaveValue('1');
+});
+
 test('styles of the page around change nothing in an element', async ({ page }) => {
 	const body = `<plyscope-tree ${TEXTBOOK} step="12"></plyscope-tree><plyscope-tree game="tictactoe" position="..XO..OXO" step="20"></plyscope-tree>`;
 	const policy = `${POLICY}; style-src 'unsafe-inline'`;
