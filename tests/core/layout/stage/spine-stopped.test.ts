@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createStory } from '../../../../src/lib/core/explain/story.ts';
 import { placeKey } from '../../../../src/lib/core/layout/stage/placement/place-key.ts';
-import type { Stage } from '../../../../src/lib/core/layout/stage/parts.ts';
+import type { Stage, StageRoom } from '../../../../src/lib/core/layout/stage/parts.ts';
 import { momentAt } from '../../../../src/lib/core/trace/cursor.ts';
 import { OPEN } from '../../../../src/lib/core/trace/schema.ts';
 import { runs, seedFrom } from '../../../sweep.ts';
@@ -17,6 +17,13 @@ function shownBelow({ nodes, folds }: Stage, key: string): number {
 		.filter(({ node, kind }) => node === key && kind !== 'plies')
 		.reduce((sum, { moves }) => sum + moves, drawn);
 }
+
+/** It ends at a node of which few moves are recorded, as the random ones do not on every day. */
+const EARLY = {
+	fields: { game: 'tictactoe', position: 'XO.......' },
+	events: 12,
+	steps: 12
+} as const;
 
 test('shows or counts every legal move of its current node, also one that it never came to', () => {
 	let unrecorded = 0;
@@ -32,7 +39,11 @@ test('shows or counts every legal move of its current node, also one that it nev
 			unrecorded += legal - moves.size;
 			expect(shownBelow(stageAt(story, room, last), placeKey(story, node))).toBe(legal);
 		}),
-		{ numRuns: runs(600, 60), seed: seedFrom(34) }
+		{
+			numRuns: runs(600, 60) + 1,
+			seed: seedFrom(34),
+			examples: ROOMS.slice(0, 1).map((room): [typeof EARLY, StageRoom] => [EARLY, room])
+		}
 	);
 	expect(unrecorded).toBeGreaterThan(0);
 });
