@@ -42,3 +42,18 @@ export const sentenceOf = (element: Locator): Locator =>
 export const messageOf = (element: Locator): Locator => element.locator('[part="message"]');
 export const setAttribute = (element: Locator, name: string, value: string): Promise<void> =>
 	element.evaluate((one, [name, value]) => one.setAttribute(name, value), [name, value] as const);
+
+/** Keeps the details of an element's events in the page. */
+export async function listen(page: Page): Promise<() => Promise<Record<string, unknown>[]>> {
+	await page.evaluate(() => {
+		const heard: unknown[] = [];
+		Object.assign(window, { heard });
+		for (const name of ['step', 'answer']) {
+			document.addEventListener(name, (event) => {
+				heard.push({ name, ...(event as CustomEvent<object>).detail });
+			});
+		}
+	});
+	return () =>
+		page.evaluate(() => (window as unknown as { heard: Record<string, unknown>[] }).heard);
+}

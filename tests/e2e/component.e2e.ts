@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './axe.ts';
 import {
 	AT,
 	HOST,
+	listen,
 	MODULE,
 	openHost,
 	POLICY,
@@ -23,21 +23,6 @@ const HOSTILE = `:root { font-size: 40px; --max: lime; --sentence: 1px; --panel:
 	*, *::before { letter-spacing: 1em; text-transform: uppercase; visibility: inherit }
 	body { direction: rtl; line-height: 5; text-align: right; white-space: nowrap; font: 50px monospace }
 	button, svg, p, .button, .flow { display: none !important }`;
-
-/** Keeps the details of an element's events in the page. */
-async function listen(page: Page): Promise<() => Promise<Record<string, unknown>[]>> {
-	await page.evaluate(() => {
-		const heard: unknown[] = [];
-		Object.assign(window, { heard });
-		for (const name of ['step', 'answer']) {
-			document.addEventListener(name, (event) => {
-				heard.push({ name, ...(event as CustomEvent<object>).detail });
-			});
-		}
-	});
-	return () =>
-		page.evaluate(() => (window as unknown as { heard: Record<string, unknown>[] }).heard);
-}
 
 test('an element steps in a page that lets in its module alone @daily', async ({ page }) => {
 	expect(gzipSync(MODULE).length).toBeLessThanOrEqual(MOST);
@@ -92,66 +77,6 @@ test('an element keeps the keys when a step removes what had the focus', async (
 	await page.keyboard.press('Home');
 	await expect(slider).toHaveValue('0');
 	expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('a question of an element is answered there, and its keys are no keys of the page', async ({
-	page
-}) => {
-	const { element } = await openHost(
-		page,
-		`<input><plyscope-tree ${TEXTBOOK} predict></plyscope-tree>`
-	);
-	const heard = await listen(page);
-	const question = element.locator('[data-about]');
-	await element.getByRole('button', { name: 'Next step' }).focus();
-	for (let step = 0; step < 30 && (await question.count()) === 0; step++) {
-		await page.keyboard.press('ArrowRight');
-		await page.evaluate(() => new Promise(requestAnimationFrame));
-	}
-	await expect(question).toBeVisible();
-	const before = await element.evaluate((one) => (one as unknown as { step: number }).step);
-	await page.locator('main > input').focus();
-	await page.keyboard.press('1');
-	await page.keyboard.press('Escape');
-	await page.locator('main > input').blur();
-	await page.keyboard.press('1');
-	await expect(question.getByRole('button', { name: 'Skip' })).toBeVisible();
-	// The number of the last step would tell how much is still searched.
-	expect(await element.evaluate((one) => (one as unknown as { steps: unknown }).steps)).toBeNull();
-	await question.getByRole('button').first().focus();
-	await page.keyboard.press('1');
-	await expect
-		.poll(async () => (await heard()).filter(({ name }) => name === 'answer').length)
-		.toBe(1);
-	const answer = (await heard()).find(({ name }) => name === 'answer');
-	expect(answer).toMatchObject({ step: before + 1, hands: null });
-	const { chosen, right, isRight } = answer as unknown as {
-		chosen: string[];
-		right: string[];
-		isRight: boolean;
-	};
-	expect(chosen).toHaveLength(1);
-	await expect(element.getByRole('button', { name: /^Predict: [01] of 1 right/ })).toBeVisible();
-	expect(isRight).toBe(chosen[0] === right[0]);
-});
-
-test('an element counts a show of hands, and Escape in its tally gives the focus back', async ({
-	page
-}) => {
-	const { element } = await openHost(
-		page,
-		`<plyscope-tree ${TEXTBOOK} predict="class"></plyscope-tree>`
-	);
-	const tally = element.getByRole('button', { name: /^Predict: 0 of 0 right/ });
-	await tally.click();
-	const hands = element.getByRole('checkbox', { name: /^Class mode/ });
-	await expect(hands).toBeChecked();
-	await hands.focus();
-	await page.keyboard.press('Escape');
-	await expect(hands).toBeHidden();
-	await expect(tally).toBeFocused();
-	await page.keyboard.press('ArrowRight');
-	await expect(element.getByRole('slider', { name: 'Step' })).toHaveValue('1');
 });
 
 test('styles of the page around change nothing in an element', async ({ page }) => {

@@ -7,7 +7,7 @@
  */
 export const FOURTEENTHS: readonly (readonly string[])[] = [
 	['first-visit', 'position', 'transport', 'worksheet', 'keys', 'component'],
-	['lessons', 'suppose', 'whole-tree', 'zoom', 'component-attributes'],
+	['lessons', 'suppose', 'whole-tree', 'zoom', 'component-attributes', 'component-predict'],
 	['access', 'd3', 'see', 'written', 'print'],
 	['compare', 'licences', 'views', 'opens'],
 	['board', 'matter', 'present', 'qr-code', 'lesson-editor'],

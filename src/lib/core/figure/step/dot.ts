@@ -12,7 +12,7 @@ const SIGNS = { scissors: '✂ ', bar: '‖ ', none: '' } as const;
 export function figureDot({ stage, title, link, values, written, line }: Figure): string {
 	const lines: string[] = [];
 	const under = [...(line === null ? [] : [line.words]), ...written];
-	write(treeOf(stage), null);
+	write(treeOf(stage, values.cut), null);
 	return [
 		`digraph ${quoted(title)} {`,
 		`  URL=${quoted(link)}; tooltip=${quoted(title)}; label=${quoted(under.join('\n'))};`,

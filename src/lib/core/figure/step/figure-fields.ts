@@ -123,7 +123,8 @@ const FIGURE_FIELDS = {
 	cut: {
 		...choice('cut', {
 			label: 'Cutoff',
-			about: 'the sign of a cutoff: scissors, a double bar across the edge, or none',
+			about:
+				'the sign of a cutoff: scissors at that of the step, as on the page; a double bar across the first pruned edge, at each cutoff so far; or none',
 			names: { scissors: 'Scissors', bar: 'Double bar', none: 'None' },
 			default: 'scissors'
 		}),

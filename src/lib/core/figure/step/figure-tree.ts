@@ -1,5 +1,7 @@
 /** The tree of a figure's stage, for the writers that place nodes by themselves. */
 import { assertExists } from '../../base/assert.ts';
+import { cutChildren } from './cut-edges.ts';
+import type { FigureValues } from './figure-fields.ts';
 import type { BoundPart, EdgePart, FoldPart, NodePart, Stage } from '../../layout/stage/parts.ts';
 
 export interface TreeItem {
@@ -9,18 +11,19 @@ export interface TreeItem {
 	readonly move: string;
 	/** Of the edge from the parent. */
 	readonly edge: EdgePart['kind'];
-	/** The first pruned move of the cutoff is here: the sign of the cutoff is on its edge. */
+	/** The sign of a cutoff is on the edge: here is the first pruned move. */
 	readonly isCut: boolean;
 	readonly bounds: readonly BoundPart[];
 	/** In search order. */
 	readonly children: readonly TreeItem[];
 }
 
-export function treeOf(stage: Stage): TreeItem {
+export function treeOf(stage: Stage, sign: FigureValues['cut']): TreeItem {
 	const { nodes, folds, edges, texts, bounds, cut } = stage;
 	const keys = new Set(nodes.map(({ key }) => key));
 	const moves = new Map(texts.map(({ key, text }) => [key, text]));
 	const kinds = new Map(edges.map(({ key, kind }) => [key, kind]));
+	const signed = cutChildren(stage, sign);
 	const [first] = nodes.filter(({ parent }) => parent === null);
 	const root = assertExists(first, 'a stage has a root');
 	return itemOf(root);
@@ -36,7 +39,7 @@ export function treeOf(stage: Stage): TreeItem {
 			part: { node },
 			move: moves.get(`move:${node.key}`) ?? '',
 			edge: kinds.get(node.key) ?? (cut?.ownerChild === node.key ? 'best' : kindOf(node)),
-			isCut: cut?.firstPruned === node.key,
+			isCut: signed.has(node.key),
 			bounds: bounds.filter((bound) => bound.node === node.key),
 			children: below.map(({ item }) => item())
 		};
@@ -44,7 +47,7 @@ export function treeOf(stage: Stage): TreeItem {
 
 	function foldItem(fold: FoldPart): TreeItem {
 		const edge = fold.kind === 'pruned' ? 'pruned' : fold.kind === 'coming' ? 'coming' : 'searched';
-		const isCut = cut?.firstPruned === fold.key;
+		const isCut = signed.has(fold.key);
 		return { part: { fold }, move: '', edge, isCut, bounds: [], children: [] };
 	}
 

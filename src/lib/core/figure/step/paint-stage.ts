@@ -6,6 +6,7 @@ import { centred, middleOf, overlap } from '../../layout/drawing/rects.ts';
 import type { BoundPart, EdgePart, FoldPart, Stage, TextPart } from '../../layout/stage/parts.ts';
 import type { Point, Rect } from '../../layout/viewport.ts';
 import { isHistory, isStruck } from './bound-history.ts';
+import { earlierCuts } from './cut-edges.ts';
 import type { FigureLook } from './figure-look.ts';
 import { box, group, path, type Ink, type Mark } from './marks.ts';
 import { paintNode, type NodePaint } from './paint-node.ts';
@@ -19,6 +20,8 @@ interface StagePaint extends Omit<NodePaint, 'textMark' | 'onLines'> {
 /** The card behind a fold shows by so much, inside the rectangle of both. */
 const STACK = 3;
 const ROUND = 'round';
+/** Width of the double bar of an earlier cutoff, in parts of the type. */
+const BAR = 1.5;
 /** Radius of the corners of a plate without an outline. */
 const PLATE = 4;
 /** A thin line has a gap where an edge crosses it: so far along the edge, and beyond both of its sides. */
@@ -69,6 +72,7 @@ export function paintStage(stage: Stage, paint: StagePaint): Mark[] {
 		...stage.folds.map((fold) => group(foldOf(fold, look))),
 		...stage.nodes.flatMap(({ badge }) => (badge === null ? [] : onLines(badge))),
 		...stage.bounds.map((bound) => group(boundOf(bound, look))),
+		...earlierCuts(stage, paint.cut, BAR * look.leastType).map((at) => group(barsOf(at, look))),
 		...(cut === null || paint.cut === 'none'
 			? []
 			: [
