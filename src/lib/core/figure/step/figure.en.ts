@@ -98,7 +98,7 @@ export const FAULTS = {
 	minimax: 'This needs plain minimax, which is not recorded for this search.',
 	same: 'This search visits every node, so there is no difference from minimax.',
 	large:
-		'This tree is too large to be drawn whole here. Choose the part that the page shows, or a wider preset.',
+		'This tree is too large to be drawn whole here. Choose the part that the page shows, or another preset or width.',
 	history:
-		'The history of alpha and beta is drawn where the whole tree fits. Choose the current path, the whole tree as deep as it fits, a wider preset, or less to add.'
+		'The history of alpha and beta is drawn where the whole tree fits. Choose the current path, the whole tree as deep as it fits, another preset or width, or less to add.'
 } as const;
