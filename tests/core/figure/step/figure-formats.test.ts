@@ -64,6 +64,18 @@ describe('the textbook tree', () => {
 		expect(written('tikz', 'game=tree', 12, { cut: 'bar' })).not.toContain('circle');
 	});
 
+	test('TikZ has space between neighbours for all that their bounds have been', () => {
+		const apart = (query: string): number[] => {
+			const step = recordingBy(query).trace.steps - 1;
+			const tikz = written('tikz', query, step, { bounds: 'history' });
+			return Array.from(tikz.matchAll(/, s sep=(\d+)mm/g), ([, width]) => Number(width));
+		};
+		const [short = 0] = apart('game=tree');
+		const long = apart('game=tree&position=[[-1000,7],[7,[-12.5,3]],[7,7]]');
+		expect(short).toBeGreaterThanOrEqual(14);
+		expect(Math.min(...long)).toBeGreaterThan(short);
+	});
+
 	test('as DOT has them, too', () => {
 		const dot = written('dot', 'game=tree', 12);
 		expect(dot).toContain(

@@ -97,9 +97,14 @@ describe('the history of alpha and beta', () => {
 		);
 		expect(old.map(({ text }) => text)).toEqual(['−∞', '∞', '∞']);
 		const strikes = svg.match(
-			/<path d="M[\d.]+ ([\d.]+)L[\d.]+ \1" fill="none" stroke="#1b1e23" stroke-width="[\d.]+"\/>/g
+			/<path d="M[\d.]+ [\d.]+L[\d.]+ [\d.]+" fill="none" stroke="#1b1e23" stroke-width="[\d.]+"\/>/g
 		);
 		expect(strikes).toHaveLength(3);
+		// Along a minus sign it would hide it.
+		for (const d of strikes ?? []) {
+			const [, from, to] = /M\S+ (\S+)L\S+ ([\d.]+)/.exec(d) ?? [];
+			expect(Number(from) - Number(to)).toBeGreaterThan(4);
+		}
 	});
 
 	test('says that a spine has no space for it', () => {

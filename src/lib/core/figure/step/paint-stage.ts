@@ -20,6 +20,8 @@ interface StagePaint extends Omit<NodePaint, 'textMark' | 'onLines'> {
 /** The card behind a fold shows by so much, inside the rectangle of both. */
 const STACK = 3;
 const ROUND = 'round';
+/** Half the height of the line through an old value, in parts of the type. */
+const STRIKE = 0.26;
 /** Width of the double bar of an earlier cutoff, in parts of the type. */
 const BAR = 1.5;
 /** Radius of the corners of a plate without an outline. */
@@ -177,11 +179,12 @@ function boundOf({ gold, rect, lines }: BoundPart, look: FigureLook): Mark[] {
 	];
 }
 
-/** The line through a value that is no longer in force. */
+/** The line through a value that is no longer in force: a slanted one, which leaves a minus sign to be seen. */
 function strikeOf(text: TextPart, { palette }: FigureLook): Mark[] {
 	if (!isStruck(text)) return [];
 	const { left, right } = text.rect;
-	const d = `M${left} ${text.at.y}L${right} ${text.at.y}`;
+	const half = STRIKE * text.size;
+	const d = `M${left} ${text.at.y + half}L${right} ${text.at.y - half}`;
 	return [path(d, { stroke: palette.ink, width: 0.08 * text.size })];
 }
 

@@ -4,8 +4,15 @@ import type { NodePart, TextPart } from '../../layout/stage/parts.ts';
 import type { BoardCells } from './board-cells.ts';
 import { isStruck } from './bound-history.ts';
 import type { Figure } from './figure.ts';
+import { measureFigure } from './text-widths.ts';
 import { tikzPicture } from './tikz-picture.ts';
 import { treeOf, type TreeItem } from './figure-tree.ts';
+
+/** In millimetres: between neighbours with bounds, and a point. */
+const LEAST_APART = 14;
+const POINT = 0.3515;
+/** The type of bounds, in points. */
+const SCRIPT = 7;
 
 /** How each part looks is in these lines alone. */
 const STYLES = [
@@ -61,7 +68,7 @@ export function figureTikz(figure: Figure): string {
 		'\\usepackage{amssymb, textcomp, forest}',
 		...(isChess ? ['\\usepackage{xskak}'] : []),
 		'\\usetikzlibrary{shapes.geometric, patterns}',
-		'\\newlength{\\oldwidth}\\newcommand{\\old}[1]{\\settowidth{\\oldwidth}{#1}\\rlap{\\rule[.5ex]{\\oldwidth}{.4pt}}#1}',
+		'\\newcommand{\\old}[1]{\\tikz[baseline=(a.base)]{\\node[inner sep=0pt] (a) {#1}; \\draw[solid, black, line width=.4pt] (a.south west) -- (a.north east);}}',
 		'\\newcommand{\\plate}[1]{{\\setlength{\\fboxsep}{.5pt}\\colorbox{white}{#1}}}',
 		...(isChess ? [CHESS_BOARD] : isGrid ? [GRID_BOARD] : []),
 		`\\newcommand{\\cutsign}{${SIGNS[values.cut]}}`,
@@ -105,7 +112,7 @@ function write(
 		options.push(`label={[window]${side}:{${boundText(lines)}}}`);
 	}
 	// What is written beside a node has its space.
-	if (children.some((child) => child.bounds.length > 0)) options.push('s sep=14mm');
+	if (children.some((child) => child.bounds.length > 0)) options.push(`s sep=${apart(children)}mm`);
 	const text = latexText('fold' in part ? part.fold.text.text : (part.node.value?.text ?? ''));
 	const plain = isHatched && text !== '' ? `\\plate{${text}}` : text;
 	const cells = 'node' in part ? boards.get(part.node.key) : undefined;
@@ -134,9 +141,28 @@ function boardOf({ size, cells }: BoardCells): string {
 	return `\\plyboard{${text.join('/')} w - - 0 1}`;
 }
 
+/** How far neighbours are apart, in millimetres: what is between them are beta of the left one and alpha of the right one. */
+function apart(children: readonly TreeItem[]): number {
+	const between = children
+		.slice(1)
+		.map(
+			(right, at) => widthOf(children[at]?.bounds ?? [], 'beta') + widthOf(right.bounds, 'alpha')
+		);
+	return Math.max(LEAST_APART, Math.ceil(Math.max(0, ...between)) + 2);
+}
+
+function widthOf(bounds: TreeItem['bounds'], side: 'alpha' | 'beta'): number {
+	const lines = bounds.find(({ which }) => which === side)?.lines ?? [];
+	const widths = lines.map(({ text }) => measureFigure(`${text} `, SCRIPT, 400) * POINT);
+	return isList(lines) ? widths.reduce((sum, width) => sum + width, 0) : Math.max(0, ...widths);
+}
+
+/** The values that a bound has had follow its letter. */
+const isList = ([first]: readonly TextPart[]): boolean => first?.text.length === 1;
+
 /** A bound and its source, one below the other; or the values that it has had, the old ones struck through. */
 function boundText(lines: readonly TextPart[]): string {
-	const isHistory = lines[0]?.text.length === 1;
+	const isHistory = isList(lines);
 	const texts = lines.map((line) =>
 		isStruck(line) ? `\\old{${latexText(line.text)}}` : latexText(line.text)
 	);
