@@ -300,6 +300,8 @@ test('a search above 200,000 nodes has numbers in place of the copy of its stage
 	// All games of tic-tac-toe: 549,946 nodes.
 	await page.goto('/?game=tictactoe&algorithm=minimax&position=.........&budget=1000000&step=5');
 	await whenAlive(page);
+	// Until then a smaller search is shown, which would be presented.
+	await expect(page.getByText('of 1,099,891')).toBeVisible({ timeout: 60_000 });
 	await expect(runningSearch(page)).toHaveCount(0, { timeout: 60_000 });
 	await page.getByRole('button', { name: 'Share', exact: true }).click();
 	const opened = page.context().waitForEvent('page');
